@@ -1,0 +1,57 @@
+/** The box put together from its decks. */
+import type { Box, Deck } from '@zonecrawl/engine/cards';
+import { highActivations, lowActivations } from './activation/index.ts';
+import { anomalies, patterns } from './anomalies/index.ts';
+import { armors } from './armors/index.ts';
+import { artifacts } from './artifacts/index.ts';
+import { attachments } from './attachments/index.ts';
+import { companions } from './companions/index.ts';
+import { components } from './components.ts';
+import { controls } from './controls/index.ts';
+import { dice } from './dice.ts';
+import { enemies } from './enemies/index.ts';
+import { randomEvents } from './events/index.ts';
+import { items } from './items/index.ts';
+import { missions, overlays } from './missions/index.ts';
+import { stalkers } from './stalkers/index.ts';
+import { tiles } from './tiles/index.ts';
+import { loot, unknown } from './tokens/index.ts';
+import { weapons } from './weapons/index.ts';
+import { wounds } from './wounds/index.ts';
+
+function deck<C extends { readonly id: string }>(cards: readonly C[]): Deck<C> {
+  const byId: Record<string, C> = {};
+  for (const card of cards) {
+    if (card.id in byId) throw new Error(`two cards are called ${card.id}`);
+    byId[card.id] = card;
+  }
+  return byId;
+}
+
+const tileById = deck(tiles);
+const overlayById = deck(overlays);
+
+export const box: Box = {
+  version: '1',
+  dice,
+  components,
+  drawings: { tile: (id) => tileById[id], overlay: (id) => overlayById[id] },
+  stalkers: deck(stalkers),
+  weapons: deck(weapons),
+  armors: deck(armors),
+  attachments: deck(attachments),
+  artifacts: deck(artifacts),
+  items: deck(items),
+  enemies: deck(enemies),
+  wounds: deck(wounds),
+  lowActivations: deck(lowActivations),
+  highActivations: deck(highActivations),
+  controls: deck(controls),
+  anomalies: deck(anomalies),
+  patterns,
+  randomEvents: deck(randomEvents),
+  loot: deck(loot),
+  unknown: deck(unknown),
+  companions: deck(companions),
+  missions: deck(missions),
+};

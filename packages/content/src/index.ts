@@ -1,0 +1,1 @@
+export { box } from './box.ts';

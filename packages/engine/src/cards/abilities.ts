@@ -1,0 +1,146 @@
+/**
+ * The closed set of hooks by which cards take part in the rules (DESIGN 7). A card is a literal: figures are fields,
+ * behaviour is a few lines in one of these. Dice and bonuses are pure functions, so that odds can ask them too.
+ */
+import type { Game } from '../kernel/game.ts';
+import type { CardId, EnemyId, EntityId, OwnedId, SpaceId, StalkerId } from '../kernel/ids.ts';
+import type { Modifier, RolledDie } from '../kernel/facts.ts';
+import type { Rule } from '../kernel/rule.ts';
+import type { EnemyState, OwnedCard, StalkerState } from '../kernel/state.ts';
+
+/** Why something is not possible: a key of `reason.*` in the locales, with figures. */
+export interface Reason {
+  readonly reason: string;
+  readonly clause: string;
+  readonly figures?: Readonly<Record<string, number | string>>;
+}
+
+/** A Stalker's attack while it is being resolved (AK). Lives only inside the running rule. */
+export interface StalkerAttack {
+  readonly stalker: StalkerState;
+  /** The Weapon or other card it is made with; null for the Knife. */
+  readonly owned: OwnedCard | null;
+  readonly card: CardId | null;
+  readonly attack: AttackLine;
+  /** The main target. */
+  readonly target: EnemyState;
+  readonly range: number;
+  readonly accurate: boolean;
+  readonly ammo: number;
+  readonly weapon: boolean;
+  /** After the roll: dice as they lie, with sources that rerolled each. */
+  dice: RolledDie[];
+  /** Added to the roll, with the reason. */
+  successes: Modifier[];
+  masks: Modifier[];
+  part: BodyPart;
+  /** Set by a Blast trait: hits everybody on the target's space. */
+  blast: boolean;
+}
+
+/** An attack on a Stalker while it is being resolved (EK5, AK14). */
+export interface Defense {
+  readonly stalker: StalkerState;
+  /** The attacker; null for a grenade or a comrade's mistake. */
+  readonly attacker: EnemyState | null;
+  /** Where the attack comes from; null: nowhere. */
+  readonly from: SpaceId | null;
+  /** "Suffer X damage" is no Attack (EK8). */
+  readonly isAttack: boolean;
+  damage: Modifier[];
+  dice: RolledDie[];
+  successes: Modifier[];
+  halved: boolean;
+}
+
+export type BodyPart = 'head' | 'torso';
+
+/** A line on a Weapon or other card that attacks (EQ6). */
+export interface AttackLine {
+  readonly id: string;
+  readonly type: 'singleShot' | 'aimedShot' | 'quickShot' | 'burst' | 'fullAuto' | 'barrel' | 'unload' | 'thrown' | 'melee';
+  readonly cost: 'standard' | 'free';
+  readonly oncePerTurn?: boolean;
+  /** Ammo spent; 'X' lets the player say how much (Unload). */
+  readonly ammo: number | 'X';
+  /** Equipment dice; per ammo spent where ammo is 'X'. */
+  readonly dice: number;
+  readonly attention: 'high' | 'low' | 'none';
+  readonly pickBodyPart?: boolean;
+  readonly minimumRange?: number;
+  /** Added to every roll of this attack. */
+  readonly successes?: number;
+  readonly masks?: number;
+}
+
+/** Something masks can buy (AK7), or a trait that always applies when its cost is 0. */
+export interface MaskEffect {
+  readonly id: string;
+  readonly cost: number;
+  /** Before successes are compared, after the wound, or at either moment. */
+  readonly when: 'before' | 'after' | 'either';
+  /** Once per attack only (Blast, Focused). */
+  readonly once?: boolean;
+  /** May it be bought now, against this target? */
+  possible(game: Game, attack: StalkerAttack, target: EnemyState): boolean;
+  apply(game: Game, attack: StalkerAttack, target: EnemyState): Rule;
+}
+
+/** An Action a card grants (A9). One definition answers "may I?" and "do it". */
+export interface CardAction {
+  readonly id: string;
+  readonly cost: 'standard' | 'free';
+  readonly oncePerTurn?: boolean;
+  /** Discard the card when used (Items). */
+  readonly discard?: boolean;
+  refusal(game: Game, stalker: StalkerState, owned: OwnedCard | null): Reason | null;
+  perform(game: Game, stalker: StalkerState, owned: OwnedCard | null): Rule;
+}
+
+/** What any card of a Stalker, equipped or innate, may do. `owner` carries the card; `owned` is null on Stalker cards. */
+export interface Abilities {
+  /** Extra dice for an own attack. */
+  attackDice?(game: Game, attack: StalkerAttack): { readonly stalker?: number; readonly equipment?: number };
+  /** Successes or masks added to an own attack roll. */
+  attackBonus?(game: Game, attack: StalkerAttack): { readonly successes?: number; readonly masks?: number };
+  /** After an own attack roll and before it is counted. */
+  afterAttackRoll?(game: Game, attack: StalkerAttack, owned: OwnedCard | null): Rule;
+  /** After AK8. */
+  afterAttack?(game: Game, attack: StalkerAttack, owned: OwnedCard | null): Rule;
+  readonly maskEffects?: readonly MaskEffect[];
+  /** This Weapon attack ignores No Visibility tokens, or Cover up to a value. */
+  readonly ignoresNoVisibility?: boolean;
+  ignoresCover?(game: Game, attack: StalkerAttack): number;
+  /** An Enemy declares an Attack on the owner (before dice). */
+  attacked?(game: Game, defense: Defense, owned: OwnedCard | null): Rule;
+  /** An Enemy attacks somebody else: may make the owner the target instead (EK7). */
+  comradeAttacked?(game: Game, owner: StalkerState, target: StalkerState, enemy: EnemyState): Rule<boolean>;
+  defenseDice?(game: Game, defense: Defense): number;
+  defenseBonus?(game: Game, defense: Defense): number;
+  /** Before the Defense dice are rolled ("may roll 2 more, but ..."). Returns extra dice. */
+  beforeDefense?(game: Game, defense: Defense, owned: OwnedCard | null): Rule<number>;
+  afterDefenseRoll?(game: Game, defense: Defense, owned: OwnedCard | null): Rule;
+  /** After an Attack on the owner is resolved. */
+  afterDefense?(game: Game, defense: Defense, owned: OwnedCard | null): Rule;
+  readonly actions?: readonly CardAction[];
+  /** More (or fewer) cards in the Backpack (EQ3). */
+  readonly backpack?: number;
+  readonly container?: 'improved' | 'advanced';
+  /** Taken off radiation from the map (RD1). */
+  readonly mapRadiation?: number;
+  /** Added to the roll of an Anomaly die as a reroll source, once per roll. */
+  readonly rerollsAnomaly?: boolean;
+  /** HP lost to an Anomaly, changed. */
+  anomalyLoss?(game: Game, owner: StalkerState, loss: number): number;
+  /** At the end of a Round (Z5), before the Event's part. */
+  endOfRound?(game: Game, owner: StalkerState, owned: OwnedCard | null): Rule;
+  /** Each time the owner gains HP loss from any source, after Defense; may lower it. */
+  hpLoss?(game: Game, owner: StalkerState, loss: number, source: string): number;
+}
+
+/** What identifies the source of a modifier or reroll. */
+export interface Source {
+  readonly card: CardId;
+  readonly owned: OwnedId | null;
+  readonly owner: StalkerId | EnemyId | EntityId;
+}

@@ -1,0 +1,57 @@
+/** The box: everything content brings to the engine. The engine knows no card by name. */
+import type { DrawingSource } from '../board/types.ts';
+import type { CardId } from '../kernel/ids.ts';
+import type { Magazine } from '../kernel/state.ts';
+import type { Mission } from '../mission/types.ts';
+import type { EventCard } from '../mission/types.ts';
+import type { ArmorCard, ArtifactCard, AttachmentCard, ItemCard, StalkerCard, WeaponCard } from './equipment.ts';
+import type { ControlCard, EnemyCard, HighActivationCard, LowActivationCard, WoundCard } from './enemies.ts';
+import type { AnomalyCard, AnomalyPattern, CompanionCard, LootTokenFace, UnknownTokenFace } from './zone.ts';
+
+export type Deck<C> = Readonly<Record<CardId, C>>;
+
+/** Counts of limited components (G5). */
+export interface Components {
+  readonly focus: number;
+  readonly pinDown: number;
+  readonly exposed: number;
+  readonly criticalInjury: number;
+  readonly bolts: number;
+  readonly noVisibility: number;
+  readonly artifacts: number;
+  readonly magazines: Readonly<Record<Magazine, number>>;
+  /** Standees by kind; several Enemy cards may share one (E5). */
+  readonly standees: Readonly<Record<string, number>>;
+}
+
+/** Faces of the dice: successes and masks; the accurate face is a 2 that may count 4 (AK6). */
+export interface Dice {
+  readonly stalker: readonly { readonly successes: number; readonly masks: number }[];
+  readonly equipment: readonly { readonly successes: number; readonly accurate: boolean }[];
+  readonly anomaly: readonly (1 | 2 | 3 | 4)[];
+}
+
+export interface Box {
+  readonly version: string;
+  readonly dice: Dice;
+  readonly components: Components;
+  readonly drawings: DrawingSource;
+  readonly stalkers: Deck<StalkerCard>;
+  readonly weapons: Deck<WeaponCard>;
+  readonly armors: Deck<ArmorCard>;
+  readonly attachments: Deck<AttachmentCard>;
+  readonly artifacts: Deck<ArtifactCard>;
+  readonly items: Deck<ItemCard>;
+  readonly enemies: Deck<EnemyCard>;
+  readonly wounds: Deck<WoundCard>;
+  readonly lowActivations: Deck<LowActivationCard>;
+  readonly highActivations: Deck<HighActivationCard>;
+  readonly controls: Deck<ControlCard>;
+  readonly anomalies: Deck<AnomalyCard>;
+  readonly patterns: readonly AnomalyPattern[];
+  readonly randomEvents: Deck<EventCard>;
+  readonly loot: Deck<LootTokenFace>;
+  readonly unknown: Deck<UnknownTokenFace>;
+  readonly companions: Deck<CompanionCard>;
+  readonly missions: Readonly<Record<string, Mission>>;
+}

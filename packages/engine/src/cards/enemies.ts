@@ -1,0 +1,159 @@
+/** Enemies, their wounds and what makes them act (E, W, EA). */
+import type { Game } from '../kernel/game.ts';
+import type { CardId, SpaceId } from '../kernel/ids.ts';
+import type { Modifier } from '../kernel/facts.ts';
+import type { Rule } from '../kernel/rule.ts';
+import type { Colour, EnemyState, EntityState, StalkerState } from '../kernel/state.ts';
+
+export type EnemyType = 'human' | 'mutant' | 'psionic';
+export type Category = 'horde' | 'elite' | 'boss';
+
+/** As far as the eye, or an attack, reaches. */
+export const UNLIMITED = 254;
+
+/** The highest threshold reached counts; its effects left to right (AK6). */
+export interface ToHit {
+  readonly at: number;
+  readonly effects: readonly ('light' | 'heavy' | 'loseHp')[];
+}
+
+/** An Enemy's Attack while it is being resolved (EK). */
+export interface Strike {
+  readonly enemy: EnemyState;
+  target: EntityState;
+  /** Spaces moved by the Charge of this attack. */
+  moved: number;
+  /** By the activation step, before the attack's own text. */
+  readonly step: readonly Modifier[];
+  readonly reaction: boolean;
+}
+
+export interface EnemyAttack {
+  readonly id: string;
+  readonly kind: 'charge' | 'ranged';
+  readonly damage: number;
+  readonly range: number;
+  /** Hits every possible target on the target's space (EK5). */
+  readonly wholeSpace?: boolean;
+  /** When charging it is placed on the target's space, or adjacent to it, over everything (a Snork's leap). */
+  readonly leaps?: boolean;
+  /** Before the attack: may replace the damage, or end the attack by returning null. */
+  before?(game: Game, strike: Strike): Rule<number | null>;
+  /** Changes to the damage, with reasons. Pure. */
+  modifiers?(game: Game, strike: Strike): readonly Modifier[];
+  /** After the target's Defense, for each Stalker hit. */
+  after?(game: Game, strike: Strike, stalker: StalkerState, damage: number): Rule;
+}
+
+export interface EnemyCard {
+  readonly id: CardId;
+  readonly copies: number;
+  readonly category: Category;
+  readonly types: readonly EnemyType[];
+  readonly movement: number;
+  readonly hp: number;
+  readonly sight: { readonly front: number; readonly left: number; readonly right: number; readonly back: number };
+  readonly body: { readonly head?: readonly ToHit[]; readonly torso: readonly ToHit[] };
+  readonly attack: EnemyAttack;
+  /** Kind of standee, and how many of it are in the box (E5). */
+  readonly standee: string;
+  readonly standees: number;
+  readonly special?: { readonly id: string; perform(game: Game, enemy: EnemyState): Rule };
+  readonly abilities?: EnemyAbilities;
+}
+
+/** The closed set of what an Enemy's ability may change. */
+export interface EnemyAbilities {
+  readonly id: string;
+  /** Neither rolls for Anomalies nor suffers them. */
+  readonly ignoresAnomalies?: boolean;
+  /** Taken off (or added to) successes of every attack on it, with the reason. Pure. */
+  armored?(game: Game, enemy: EnemyState, from: SpaceId | null): number;
+  /** Cannot be pushed, pinned, exposed. */
+  readonly immune?: readonly ('push' | 'pinDown' | 'exposed')[];
+  /** When it lost HP or was attacked and lived, after AK8. */
+  afterAttacked?(game: Game, enemy: EnemyState): Rule;
+  /** When it dies, before the standee leaves. */
+  dies?(game: Game, enemy: EnemyState): Rule;
+  /** End of Round (Z5). */
+  endOfRound?(game: Game, enemy: EnemyState): Rule;
+  /** Stalkers see it only within this Range (a Bloodsucker's cloak). */
+  readonly cloak?: number;
+}
+
+/** The six outcomes of the Wound deck (W2). */
+export type WoundOutcome =
+  | 'exposed'
+  | 'exposedAndPinDown'
+  | 'pushIfPinned'
+  | 'loseHp'
+  | 'loseHpIfPinned'
+  | 'loseHpAndReshuffle';
+
+export interface WoundCard {
+  readonly id: CardId;
+  readonly copies: number;
+  readonly light: WoundOutcome;
+  readonly heavy: WoundOutcome;
+}
+
+/** What an Activation step points at (EA3, EA8). */
+export type Interest = 'lowAttention' | 'highAttention' | 'attention' | 'leadStalker';
+export type Goal =
+  | Interest
+  | 'room'
+  | 'roomWithoutColour'
+  | 'coverWithoutColour'
+  | 'coverOutOfSight'
+  | 'outOfSight'
+  | 'stalker';
+
+/** Who acts: Enemies of these colours, or all; perhaps only the N+1 closest to something, or those who see a target. */
+export interface Who {
+  readonly colours: readonly Colour[] | 'all';
+  readonly nearest?: Interest;
+  readonly withTarget?: boolean;
+}
+
+/** The verbs of EA5. */
+export type ActivationStep =
+  | { readonly do: 'move'; readonly who: Who; readonly upTo: number | 'movement'; readonly toward: Goal; readonly uninterrupted?: boolean; readonly thenLookAround?: readonly Colour[] }
+  | { readonly do: 'goForward'; readonly who: Who; readonly upTo: number | 'movement' }
+  | { readonly do: 'attack'; readonly who: Who; readonly damage?: readonly { readonly colours: readonly Colour[]; readonly by: number }[] }
+  | { readonly do: 'lookAround'; readonly who: Who }
+  | { readonly do: 'special'; readonly who: Who }
+  | { readonly do: 'moveAttention'; readonly by: number };
+
+/** The separate last step of a high card (EA4). */
+export type BottomStep =
+  | { readonly do: 'throwGrenade'; readonly damage: number }
+  | { readonly do: 'suppressingFire'; readonly enemies: number }
+  | { readonly do: 'exposeSeen' }
+  | { readonly do: 'focusLost' }
+  | { readonly do: 'resolveUnknown' }
+  | { readonly do: 'specialOfColours'; readonly colours: readonly Colour[] };
+
+export interface LowActivationCard {
+  readonly id: CardId;
+  readonly copies: number;
+  readonly parts:
+    | { readonly any: readonly ActivationStep[] }
+    | { readonly none: readonly ActivationStep[]; readonly low: readonly ActivationStep[] };
+}
+
+export interface HighActivationCard {
+  readonly id: CardId;
+  readonly copies: number;
+  readonly steps: readonly ActivationStep[];
+  readonly bottom?: BottomStep;
+}
+
+/** A Controller's card (8.3): resist by losing HP (less with a Focus), or obey. */
+export interface ControlCard {
+  readonly id: CardId;
+  readonly copies: number;
+  readonly resist: number;
+  readonly resistWithFocus: number;
+  readonly otherwise: string;
+  obey(game: Game, stalker: StalkerState, controller: EnemyState): Rule;
+}

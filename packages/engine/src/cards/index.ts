@@ -1,0 +1,5 @@
+export type * from './abilities.ts';
+export type * from './box.ts';
+export * from './enemies.ts';
+export type * from './equipment.ts';
+export type * from './zone.ts';

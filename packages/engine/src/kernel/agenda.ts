@@ -1,0 +1,28 @@
+/**
+ * The agenda: what is still to be done, as data. The last step is the running one. A step is short (one choice of
+ * an Action, one Action, one reacting Enemy ...), because a load runs the running step again with its recorded answers.
+ */
+import type { EnemyId, OwnedId, StalkerId } from './ids.ts';
+import type { Outcome } from './state.ts';
+
+export type Step =
+  | { readonly step: 'setup' }
+  | { readonly step: 'eventPhase' }
+  /** Who takes the next Turn, with which token, or passes (R5, R6). */
+  | { readonly step: 'nextTurn' }
+  /** One choice in a Turn: an Action, or its end (R7). */
+  | { readonly step: 'turn' }
+  /** One Action being carried out. */
+  | { readonly step: 'action'; readonly action: string; readonly source: OwnedId | null; readonly free: boolean }
+  | { readonly step: 'endTurn' }
+  /** One Enemy that may react to a Stalker's Turn (RX). */
+  | { readonly step: 'react'; readonly enemy: EnemyId; readonly stalker: StalkerId }
+  | { readonly step: 'enemyActivation' }
+  | { readonly step: 'radiation' }
+  | { readonly step: 'discardTokens' }
+  | { readonly step: 'reduceAttention' }
+  | { readonly step: 'endOfRound' }
+  /** The Mission is decided; its ending Event is read (R13). */
+  | { readonly step: 'missionEnd'; readonly outcome: Outcome };
+
+export type StepName = Step['step'];

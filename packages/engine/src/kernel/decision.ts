@@ -1,0 +1,122 @@
+/** A Decision is data: who is asked what, with every legal answer listed (DESIGN 5). */
+import type { Crossing, Direction } from '../board/types.ts';
+import type { CardId, Clause, EnemyId, EntityId, OverlayId, OwnedId, SpaceId, StalkerId } from './ids.ts';
+import type { Magazine } from './state.ts';
+
+/** What the panel of a decision is called; each has a text in the locales under `decision.<kind>`. */
+export type DecisionKind =
+  // The round
+  | 'chooseLead' // LS1
+  | 'nextTurn' // R5, R6
+  | 'action' // R7
+  // Movement
+  | 'step' // MV1
+  | 'push' // MV4: whom
+  | 'pushTo' // MV4: where
+  | 'pushAway' // W3
+  | 'anomalyOrder' // MV9
+  | 'coverSymbol' // AN6, several Anomalies
+  // Ties and disputes the Lead Stalker settles
+  | 'tieRoute' // D3
+  | 'tieClosest' // D5
+  | 'tieOrder' // EA3
+  | 'tieFacing' // F1
+  | 'tieForward' // EM2
+  | 'unknownOrder' // T6
+  | 'target' // whom to attack, heal, ...
+  | 'defender' // EK1: players choose on the same space
+  // Attacks
+  | 'bodyPart' // AK3
+  | 'ammo' // Unload: how much
+  | 'reroll' // AK5
+  | 'masks' // AK7
+  | 'spread' // AK9
+  | 'blastOrder' // AK10
+  | 'useAbility' // an additional rule that "may" be used
+  | 'criticalInjury' // S5
+  | 'orderAfter' // AK13, Z5: the players' order of several effects
+  // Equipment
+  | 'reload' // A4
+  | 'pickUp' // A5
+  | 'gain' // EQ5: backpack or equip
+  | 'install' // EQ5, A3
+  | 'discard' // EQ3
+  | 'prepare' // A3: exchange and equip until done
+  | 'magazine'
+  // Places and things
+  | 'space'
+  | 'symbol' // A7, AN7
+  | 'leadToken' // LS2
+  | 'control' // resist or obey
+  | 'choice' // MI5: choices of a Note, Event or Contact
+  | 'card'
+  | 'entrance' // LT1
+  // Between missions
+  | 'campaign';
+
+/** One legal answer. What it points at on the map or the PDA can be shown there. */
+export type Option =
+  | { readonly is: 'say'; readonly say: string }
+  | {
+      readonly is: 'action';
+      readonly action: string;
+      readonly source: OwnedId | null;
+      readonly card: CardId | null;
+      readonly free: boolean;
+    }
+  | { readonly is: 'turn'; readonly token: 0 | 1 }
+  | { readonly is: 'space'; readonly space: SpaceId }
+  | { readonly is: 'entity'; readonly entity: EntityId; readonly space: SpaceId | null }
+  | { readonly is: 'stalker'; readonly stalker: StalkerId }
+  | { readonly is: 'route'; readonly route: readonly Crossing[] }
+  | { readonly is: 'direction'; readonly direction: Direction }
+  | { readonly is: 'die'; readonly die: number; readonly kind: 'stalker' | 'equipment' | 'anomaly'; readonly face: number }
+  | { readonly is: 'number'; readonly number: number }
+  | { readonly is: 'part'; readonly part: string }
+  | { readonly is: 'symbol'; readonly overlay: OverlayId; readonly symbol: number; readonly space: SpaceId }
+  | { readonly is: 'overlay'; readonly overlay: OverlayId }
+  | { readonly is: 'owned'; readonly owned: OwnedId; readonly card: CardId }
+  | { readonly is: 'magazine'; readonly magazine: Magazine }
+  | { readonly is: 'effect'; readonly effect: string; readonly target: EnemyId | null; readonly cost: number }
+  | { readonly is: 'choice'; readonly choice: string; readonly standard: boolean }
+  /** A3: hand a thing over, equip, stow, install or remove it. */
+  | {
+      readonly is: 'exchange';
+      readonly exchange: 'give' | 'equip' | 'stow' | 'install' | 'remove';
+      readonly from: StalkerId;
+      readonly to: StalkerId;
+      readonly thing: Thing;
+    };
+
+/** What Stalkers can hand to each other (A3). */
+export type Thing =
+  | { readonly thing: 'card'; readonly owned: OwnedId; readonly card: CardId }
+  | { readonly thing: 'bolt' }
+  | { readonly thing: 'magazine'; readonly magazine: Magazine }
+  | { readonly thing: 'finding'; readonly finding: string };
+
+/** What the decision is about, for showing it next to that. */
+export interface Subject {
+  readonly entity?: EntityId | null;
+  readonly target?: EntityId | null;
+  readonly space?: SpaceId | null;
+  readonly overlay?: OverlayId | null;
+  readonly card?: CardId | null;
+  readonly action?: string;
+  /** An amount in question: damage coming in, successes to deal out, masks left ... */
+  readonly amount?: number;
+}
+
+export interface Decision<O extends Option = Option> {
+  readonly kind: DecisionKind;
+  /** Whose player answers; the Lead Stalker for ties and disputes. */
+  readonly who: StalkerId;
+  readonly clauses: readonly Clause[];
+  readonly about: Subject;
+  readonly options: readonly O[];
+  /** Present when several options may be chosen at once (dice to reroll): the least and most of them. */
+  readonly pick?: { readonly min: number; readonly max: number };
+}
+
+/** The index of the chosen option, or the indices where several may be picked. */
+export type Answer = number | readonly number[];

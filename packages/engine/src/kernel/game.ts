@@ -1,0 +1,32 @@
+/** What rules work on: the state, the compiled board, the box, and a place to tell facts. */
+import type { Board } from '../board/types.ts';
+import type { Box } from '../cards/box.ts';
+import type { Fact } from './facts.ts';
+import type { GameState, Outcome } from './state.ts';
+
+export interface Game {
+  state: GameState;
+  readonly box: Box;
+  /** Compiled from `state.map`; replaced by the rules that change the map (M13). */
+  board: Board;
+  /** Facts told since they were last collected. */
+  facts: Fact[];
+}
+
+export const tell = (game: Game, fact: Fact): void => {
+  game.facts.push(fact);
+};
+
+/** Thrown by rules to end the Mission in the middle of anything (R13); the runner turns it into the last step. */
+export class MissionOver extends Error {
+  override readonly name = 'MissionOver';
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super(outcome.ending);
+    this.outcome = outcome;
+  }
+}
+
+export function endMission(outcome: Outcome): never {
+  throw new MissionOver(outcome);
+}

@@ -1,0 +1,167 @@
+/** Look-ups every chapter needs: who is where, who sees whom, who may target whom. Nothing here changes anything. */
+import type { Direction, SpaceId, Walker } from '../board/types.ts';
+import type { EnemyCard } from '../cards/enemies.ts';
+import type { Game } from '../kernel/game.ts';
+import { FIRST_OTHER_ENTITY, type CardId, type EnemyId, type EntityId, type StalkerId } from '../kernel/ids.ts';
+import { RuleError } from '../kernel/rule.ts';
+import type { CompanionState, EnemyKindState, EnemyState, EntityState, StalkerState } from '../kernel/state.ts';
+
+export function stalkerOf(game: Game, id: StalkerId): StalkerState {
+  const stalker = game.state.stalkers[id];
+  if (!stalker) throw new RuleError(`no Stalker ${id}`);
+  return stalker;
+}
+
+export function enemyOf(game: Game, id: EnemyId): EnemyState {
+  const enemy = game.state.enemies.find((e) => e.id === id);
+  if (!enemy) throw new RuleError(`no Enemy ${id}`);
+  return enemy;
+}
+
+export function entityOf(game: Game, id: EntityId): EntityState | undefined {
+  if (id < FIRST_OTHER_ENTITY) return game.state.stalkers[id];
+  return game.state.enemies.find((e) => e.id === id) ?? game.state.companions.find((c) => c.id === id);
+}
+
+export const isStalker = (entity: EntityState): entity is StalkerState => entity.id < FIRST_OTHER_ENTITY;
+export const isEnemy = (entity: EntityState): entity is EnemyState => 'facing' in entity;
+export const isCompanion = (entity: EntityState): entity is CompanionState => 'counters' in entity;
+
+/** An entity's space; only for those on the map. */
+export function spaceOf(entity: EntityState): SpaceId {
+  if (entity.space === null) throw new RuleError(`entity ${entity.id} is off the map`);
+  return entity.space;
+}
+
+export function enemyCard(game: Game, enemy: { readonly card: CardId }): EnemyCard {
+  const card = game.box.enemies[enemy.card];
+  if (!card) throw new RuleError(`no Enemy card ${enemy.card}`);
+  return card;
+}
+
+/** Tokens and pool of an Enemy's kind (E2, E5). */
+export function kindOf(game: Game, card: CardId): EnemyKindState {
+  const kind = game.state.kinds.find((k) => k.card === card);
+  if (!kind) throw new RuleError(`Enemy ${card} is not in this Mission`);
+  return kind;
+}
+
+/** M5, E4: with several types the wider passage counts. */
+export function walkerOf(game: Game, entity: EntityState): Walker {
+  if (isStalker(entity)) return 'stalker';
+  if (!isEnemy(entity)) return 'companion';
+  return walkerOfCard(enemyCard(game, entity));
+}
+
+export function walkerOfCard(card: EnemyCard): Walker {
+  if (card.types.includes('human')) return 'human';
+  return card.types.includes('psionic') ? 'psionic' : 'beast';
+}
+
+export const isHuman = (game: Game, enemy: EnemyState): boolean => enemyCard(game, enemy).types.includes('human');
+
+/** The Stalkers on the map, clockwise from the Lead (AN10, Z2). */
+export function stalkersFromLead(game: Game): StalkerState[] {
+  const { stalkers, lead } = game.state;
+  const around: StalkerState[] = [];
+  for (let i = 0; i < stalkers.length; i++) {
+    const stalker = stalkers[(lead.holder + i) % stalkers.length];
+    if (stalker && stalker.space !== null) around.push(stalker);
+  }
+  return around;
+}
+
+export const stalkersOn = (game: Game, space: SpaceId): StalkerState[] =>
+  game.state.stalkers.filter((s) => s.space === space);
+export const enemiesOn = (game: Game, space: SpaceId): EnemyState[] =>
+  game.state.enemies.filter((e) => e.space === space);
+export const companionsOn = (game: Game, space: SpaceId): CompanionState[] =>
+  game.state.companions.filter((c) => c.space === space);
+
+export const hasEnemy = (game: Game, space: SpaceId): boolean =>
+  game.state.enemies.some((e) => e.space === space);
+
+export function entitiesOn(game: Game, space: SpaceId): EntityState[] {
+  return [...stalkersOn(game, space), ...companionsOn(game, space), ...enemiesOn(game, space)];
+}
+
+export function everybody(game: Game): EntityState[] {
+  const { stalkers, companions, enemies } = game.state;
+  return [...stalkers, ...companions, ...enemies].filter((e) => e.space !== null);
+}
+
+/** How many Entities stand there. */
+export function crowd(game: Game, space: SpaceId): number {
+  let count = 0;
+  for (const s of game.state.stalkers) if (s.space === space) count++;
+  for (const c of game.state.companions) if (c.space === space) count++;
+  for (const e of game.state.enemies) if (e.space === space) count++;
+  return count;
+}
+
+/** M2: as many Entities as whole squares. */
+export const isFull = (game: Game, space: SpaceId): boolean => crowd(game, space) >= capacityOf(game, space);
+export const capacityOf = (game: Game, space: SpaceId): number => game.board.spaces[space]?.capacity ?? 0;
+
+/** E3: Stalkers, Enemies of another team, Companions if their card says so. */
+export function mayTarget(game: Game, enemy: EnemyState, entity: EntityState): boolean {
+  if (entity.space === null || entity.id === enemy.id) return false;
+  if (isStalker(entity)) return true;
+  if (isEnemy(entity)) {
+    return entity.card !== enemy.card && kindOf(game, entity.card).team !== kindOf(game, enemy.card).team;
+  }
+  return isCompanion(entity) && (game.box.companions[entity.card]?.targetable ?? false);
+}
+
+export function possibleTargets(game: Game, enemy: EnemyState): EntityState[] {
+  const targets: EntityState[] = [];
+  for (const s of game.state.stalkers) if (s.space !== null) targets.push(s);
+  for (const c of game.state.companions) if (mayTarget(game, enemy, c)) targets.push(c);
+  for (const e of game.state.enemies) if (mayTarget(game, enemy, e)) targets.push(e);
+  return targets;
+}
+
+/** The four Sight values turned by the facing: north, east, south, west (D8). */
+export function sightLimits(card: EnemyCard, facing: Direction): readonly number[] {
+  const { front, right, back, left } = card.sight;
+  switch (facing) {
+    case 0:
+      return [front, right, back, left];
+    case 1:
+      return [left, front, right, back];
+    case 2:
+      return [back, left, front, right];
+    case 3:
+      return [right, back, left, front];
+  }
+}
+
+/** Whether this Enemy, as it stands and faces, sees that space (D6 to D8, T1). */
+export function enemySees(game: Game, enemy: EnemyState, space: SpaceId): boolean {
+  if (enemy.space === null) return false;
+  if (enemy.space === space) return true;
+  const card = enemyCard(game, enemy);
+  return game.board
+    .sight(game.state.noVisibility)
+    .within(walkerOfCard(card), enemy.space, space, sightLimits(card, enemy.facing));
+}
+
+/** Every Enemy that sees a space. */
+export const seersOf = (game: Game, space: SpaceId): EnemyState[] =>
+  game.state.enemies.filter((e) => enemySees(game, e, space));
+
+export const isSeen = (game: Game, space: SpaceId): boolean =>
+  game.state.enemies.some((e) => enemySees(game, e, space));
+
+/** Stalkers and Companions see without limit in all four directions (D8). */
+export const stalkerSees = (game: Game, from: SpaceId, to: SpaceId): boolean =>
+  game.board.sight(game.state.noVisibility).distance('stalker', from, to) !== 255;
+
+export const nextClockwise = (game: Game, id: StalkerId): StalkerState => {
+  const { stalkers } = game.state;
+  for (let i = 1; i <= stalkers.length; i++) {
+    const next = stalkers[(id + i) % stalkers.length];
+    if (next && next.space !== null) return next;
+  }
+  return stalkerOf(game, id);
+};
