@@ -1,0 +1,175 @@
+/** The compiled map: a layout turned into tables and look-ups. */
+
+import { besideOnGrid, opposite } from './directions.ts';
+import { joined, MOVE_CLASSES, moveClass, SIGHT_CLASSES, sightClass } from './edges.ts';
+import { roomId, spaceId, squareId } from './ids.ts';
+import type { Layout } from './layout.ts';
+import type { Links, MoveLinks } from './links.ts';
+import { moveLinks, sightLinks, WAYS } from './links.ts';
+import { rangeTable } from './range.ts';
+import type { Rooms } from './rooms.ts';
+import { findRooms } from './rooms.ts';
+import { Routes } from './routes.ts';
+import { SetCache } from './setCache.ts';
+import { Sight } from './sight.ts';
+import type {
+  Board,
+  Crossing,
+  EdgeKind,
+  Room,
+  RouteTable,
+  SightTable,
+  Space,
+  SpaceId,
+  Walker,
+} from './types.ts';
+import { DIRECTIONS, UNREACHABLE } from './types.ts';
+
+const SIGHTS_KEPT = 64;
+const ROUTES_KEPT = 256;
+
+function makeSpaces(layout: Layout, { rooms, spaceRoom }: Rooms): readonly Space[] {
+  return layout.spaces.map(({ name, squares, properties }, index) => {
+    const room = spaceRoom[index] ?? -1;
+    const water = properties.water ?? false;
+    const free = squares.filter((square) => layout.blocked[square] === 0).length;
+    return {
+      id: spaceId(index),
+      name,
+      squares: squares.map(squareId),
+      capacity: water ? 0 : free,
+      cover: rooms[room]?.cover ?? properties.cover ?? 0,
+      radiation: properties.radiation ?? 0,
+      water,
+      room: room < 0 ? null : roomId(room),
+      terrain: properties.terrain ?? '',
+      marks: properties.marks ?? [],
+    };
+  });
+}
+
+const makeRooms = ({ rooms }: Rooms): readonly Room[] =>
+  rooms.map(({ spaces, building }, index) => ({ id: roomId(index), spaces: spaces.map(spaceId), building }));
+
+/** M6 at seams; at the end of the map a wall (M4). */
+function makeEdges({ width, height, squareSpace, sides }: Layout): readonly EdgeKind[] {
+  return sides.map((mine, side) => {
+    const direction = DIRECTIONS[side % 4] ?? 0;
+    const beside = besideOnGrid(width, height, Math.floor(side / 4), direction);
+    if (beside < 0 || (squareSpace[beside] ?? -1) < 0) return 'wall';
+    return joined(mine, sides[beside * 4 + opposite(direction)] ?? 'wall');
+  });
+}
+
+/** Spaces at Range 1, in order N, E, S, W, Entrances last. */
+function neighbours(links: Links, space: number): readonly SpaceId[] {
+  const { start, to } = links;
+  const all = to.subarray(start[space * WAYS] ?? 0, start[(space + 1) * WAYS] ?? 0);
+  return [...new Set(all)].map(spaceId);
+}
+
+/** One walker class's tables, made when first asked for. */
+class Reach {
+  readonly links: Links;
+  readonly near: readonly (readonly SpaceId[])[];
+  private table: Uint16Array | undefined;
+
+  constructor(links: Links) {
+    this.links = links;
+    this.near = Array.from({ length: links.spaces }, (_, space) => neighbours(links, space));
+    this.table = undefined;
+  }
+
+  get range(): Uint16Array {
+    this.table ??= rangeTable(this.links);
+    return this.table;
+  }
+}
+
+const NOWHERE: readonly never[] = [];
+
+class CompiledBoard implements Board {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: readonly Space[];
+  readonly rooms: readonly Room[];
+  readonly squareSpace: Int16Array;
+  readonly edges: readonly EdgeKind[];
+  private readonly reach: readonly [Reach, Reach];
+  private readonly moves: readonly [MoveLinks, MoveLinks];
+  private readonly clearSight: Sight;
+  private readonly sights: SetCache<Sight>;
+  /** Routes with nothing barred, by class and start; the others by what is barred. */
+  private readonly freeRoutes: (Routes | undefined)[];
+  private readonly barredRoutes: SetCache<Routes>;
+  private readonly nothingBarred: Uint8Array;
+  private readonly queue: Uint16Array;
+
+  constructor(key: string, layout: Layout, entrances: readonly (readonly [number, number])[]) {
+    const rooms = findRooms(layout);
+    const count = layout.spaces.length;
+    this.key = key;
+    this.width = layout.width;
+    this.height = layout.height;
+    this.spaces = makeSpaces(layout, rooms);
+    this.rooms = makeRooms(rooms);
+    this.squareSpace = layout.squareSpace;
+    this.edges = makeEdges(layout);
+    const reach = (index: 0 | 1): Reach => new Reach(sightLinks(layout, entrances, SIGHT_CLASSES[index]));
+    const moves = (index: 0 | 1): MoveLinks => moveLinks(layout, entrances, MOVE_CLASSES[index]);
+    this.reach = [reach(0), reach(1)];
+    this.moves = [moves(0), moves(1)];
+    this.clearSight = new Sight([this.reach[0].links, this.reach[1].links], []);
+    this.sights = new SetCache(count, SIGHTS_KEPT);
+    this.freeRoutes = new Array<Routes | undefined>(count * 2).fill(undefined);
+    this.barredRoutes = new SetCache(count, ROUTES_KEPT);
+    this.nothingBarred = new Uint8Array(count);
+    this.queue = new Uint16Array(count);
+  }
+
+  crossings(walker: Walker, from: SpaceId): readonly Crossing[] {
+    return this.moves[moveClass(walker)].from[from] ?? NOWHERE;
+  }
+
+  range(walker: Walker, from: SpaceId, to: SpaceId): number {
+    return this.reach[sightClass(walker)].range[from * this.spaces.length + to] ?? UNREACHABLE;
+  }
+
+  adjacent(walker: Walker, from: SpaceId): readonly SpaceId[] {
+    return this.reach[sightClass(walker)].near[from] ?? NOWHERE;
+  }
+
+  sight(noVisibility: readonly SpaceId[]): SightTable {
+    if (noVisibility.length === 0) return this.clearSight;
+    const known = this.sights.find(0, noVisibility);
+    if (known !== undefined) return known;
+    const links = [this.reach[0].links, this.reach[1].links] as const;
+    return this.sights.keep(0, noVisibility, new Sight(links, noVisibility));
+  }
+
+  routes(walker: Walker, from: SpaceId, barred: readonly SpaceId[]): RouteTable {
+    const move = moveClass(walker);
+    const tag = move * this.spaces.length + from;
+    if (barred.length === 0) {
+      const known = this.freeRoutes[tag];
+      if (known !== undefined) return known;
+      const fresh = new Routes(this.moves[move], from, this.nothingBarred, this.queue);
+      this.freeRoutes[tag] = fresh;
+      return fresh;
+    }
+    const known = this.barredRoutes.find(tag, barred);
+    if (known !== undefined) return known;
+    const mask = new Uint8Array(this.spaces.length);
+    for (const space of barred) mask[space] = 1;
+    const fresh = new Routes(this.moves[move], from, mask, this.queue);
+    return this.barredRoutes.keep(tag, barred, fresh);
+  }
+}
+
+/** `entrances` are pairs of spaces (LT2). */
+export const makeBoard = (
+  key: string,
+  layout: Layout,
+  entrances: readonly (readonly [number, number])[],
+): Board => new CompiledBoard(key, layout, entrances);
