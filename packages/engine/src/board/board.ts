@@ -72,7 +72,7 @@ function neighbours(links: Links, space: number): readonly SpaceId[] {
 class Reach {
   readonly links: Links;
   readonly near: readonly (readonly SpaceId[])[];
-  private table: Uint16Array | undefined;
+  private table: Uint8Array | undefined;
 
   constructor(links: Links) {
     this.links = links;
@@ -80,7 +80,7 @@ class Reach {
     this.table = undefined;
   }
 
-  get range(): Uint16Array {
+  get range(): Uint8Array {
     this.table ??= rangeTable(this.links);
     return this.table;
   }

@@ -22,9 +22,9 @@ export class Routes implements RouteTable {
   /** 1 for spaces that no route leads through. */
   private readonly barred: Uint8Array;
   /** Fewest spaces to each space. */
-  private readonly far: Uint16Array;
+  private readonly far: Uint8Array;
   /** Fewest corners among the routes with fewest spaces, `space * WAYS + way by which it is entered`. */
-  private readonly bends: Uint16Array;
+  private readonly bends: Uint8Array;
   private answers: Map<number, readonly (readonly Crossing[])[]> | undefined;
 
   /** `queue` is room for one number per space; it is free again afterwards. */
@@ -32,8 +32,8 @@ export class Routes implements RouteTable {
     this.from = from;
     this.links = links;
     this.barred = barred;
-    this.far = new Uint16Array(links.spaces).fill(UNREACHABLE);
-    this.bends = new Uint16Array(links.spaces * WAYS).fill(UNREACHABLE);
+    this.far = new Uint8Array(links.spaces).fill(UNREACHABLE);
+    this.bends = new Uint8Array(links.spaces * WAYS).fill(UNREACHABLE);
     this.answers = undefined;
     this.search(queue);
   }
@@ -70,6 +70,7 @@ export class Routes implements RouteTable {
       // A barred space is only ever a goal; the one where the route starts does not count.
       if (head > 0 && barred[space] === 1) continue;
       const next = (far[space] ?? 0) + 1;
+      if (next >= UNREACHABLE) break;
       const fewest = this.fewestBends(space);
       const straight = bends[space * WAYS + ENTRANCE] ?? UNREACHABLE;
       const turning = straight <= fewest ? fewest : fewest + 1;
@@ -95,7 +96,7 @@ export class Routes implements RouteTable {
     const spaces = this.spaces(to);
     if (spaces === UNREACHABLE) return [];
     const length = Math.max(0, Math.min(steps, spaces));
-    const question = to * 0x10000 + length;
+    const question = to * (UNREACHABLE + 1) + length;
     this.answers ??= new Map();
     const known = this.answers.get(question);
     if (known !== undefined) return known;
@@ -108,7 +109,7 @@ export class Routes implements RouteTable {
 /** All routes to one goal with fewest spaces and, among these, fewest corners. */
 class TiedRoutes {
   private readonly links: MoveLinks;
-  private readonly far: Uint16Array;
+  private readonly far: Uint8Array;
   private readonly barred: Uint8Array;
   private readonly from: number;
   private readonly goal: number;
@@ -117,7 +118,7 @@ class TiedRoutes {
   private readonly found: (readonly Crossing[])[] = [];
   private readonly trail: Crossing[] = [];
 
-  constructor(links: MoveLinks, far: Uint16Array, barred: Uint8Array, from: number, goal: number) {
+  constructor(links: MoveLinks, far: Uint8Array, barred: Uint8Array, from: number, goal: number) {
     this.links = links;
     this.far = far;
     this.barred = barred;

@@ -9,9 +9,9 @@ import { UNREACHABLE } from './types.ts';
 /** What one class of walkers sees; the row of a space is filled when somebody first looks from there. */
 class View {
   /** Edges crossed, `(from * spaces + to) * 4 + direction`. */
-  readonly edges: Uint16Array;
+  readonly edges: Uint8Array;
   /** Fewest of the four, `from * spaces + to`. */
-  readonly nearest: Uint16Array;
+  readonly nearest: Uint8Array;
   private readonly links: Links;
   private readonly hidden: Uint8Array;
   private readonly looked: Uint8Array;
@@ -20,8 +20,8 @@ class View {
   constructor(links: Links, hidden: Uint8Array) {
     this.links = links;
     this.hidden = hidden;
-    this.edges = new Uint16Array(links.spaces * links.spaces * 4);
-    this.nearest = new Uint16Array(links.spaces * links.spaces);
+    this.edges = new Uint8Array(links.spaces * links.spaces * 4);
+    this.nearest = new Uint8Array(links.spaces * links.spaces);
     this.looked = new Uint8Array(links.spaces);
     this.queue = new Uint16Array(links.spaces);
   }
@@ -51,6 +51,7 @@ class View {
     for (let head = 0; head < filled; head++) {
       const space = queue[head] ?? 0;
       const next = (edges[(row + space) * 4 + direction] ?? 0) + 1;
+      if (next >= UNREACHABLE) break;
       const first = space * WAYS + direction;
       const end = start[first + 1] ?? 0;
       for (let link = start[first] ?? 0; link < end; link++) {

@@ -128,8 +128,8 @@ export interface Board {
   routes(walker: Walker, from: SpaceId, barred: readonly SpaceId[]): RouteTable;
 }
 
-/** No way from here to there. */
-export const UNREACHABLE = 0xffff;
+/** No way from here to there; so far away that no rule could tell the difference counts as that too. */
+export const UNREACHABLE = 255;
 
 /** Who sees what (D6 to D10, T1). */
 export interface SightTable {
