@@ -69,6 +69,8 @@ export interface BoardPlan {
   readonly overlays: readonly Placement[];
   /** Lost Territories entrances (LT2): two squares each, `[x, y]`. */
   readonly entrances: readonly (readonly [readonly [number, number], readonly [number, number]])[];
+  /** Drawings the plan brings along because they are in no box: a position's board, a home-made mission's tiles. */
+  readonly drawn?: { readonly tiles: readonly TileDrawing[]; readonly overlays: readonly OverlayDrawing[] };
 }
 
 /** The drawings a plan's ids refer to. */

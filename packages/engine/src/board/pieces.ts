@@ -1,0 +1,105 @@
+/** Reads the pieces a plan is made of, and says where a square of a turned piece comes to lie. */
+
+import type { Drawing, DrawingKind, ParsedDrawing } from './drawing.ts';
+import { parseDrawing } from './drawing.ts';
+import type { BoardProblem, OverlayDrawing, Placement, TileDrawing } from './types.ts';
+import { DIRECTIONS } from './types.ts';
+
+/** Far more than all tiles of the box; keeps a stranger's plan from growing without bound. */
+const MOST_SQUARES_A_SIDE = 256;
+
+const parsed: Readonly<Record<DrawingKind, WeakMap<TileDrawing | OverlayDrawing, ParsedDrawing>>> = {
+  tile: new WeakMap(),
+  overlay: new WeakMap(),
+};
+
+/** Drawings are values: each is read once, however many plans use it. */
+function read(piece: TileDrawing | OverlayDrawing, kind: DrawingKind): ParsedDrawing {
+  const known = parsed[kind].get(piece);
+  if (known !== undefined) return known;
+  const fresh = withKnownSpaces(piece, kind, parseDrawing(`${kind} ${piece.id}`, piece.drawing, kind));
+  parsed[kind].set(piece, fresh);
+  return fresh;
+}
+
+function withKnownSpaces(
+  piece: TileDrawing | OverlayDrawing,
+  kind: DrawingKind,
+  result: ParsedDrawing,
+): ParsedDrawing {
+  if (!result.ok) return result;
+  const problems: BoardProblem[] = [];
+  for (const [name, properties] of Object.entries(piece.spaces ?? {})) {
+    const where = `${kind} ${piece.id}, space "${name}"`;
+    if (!result.drawing.names.includes(name)) {
+      problems.push({ where, what: 'has properties, but no square of the drawing bears this name' });
+    }
+    for (const figure of [properties.cover, properties.radiation]) {
+      if (figure === undefined || (Number.isInteger(figure) && figure >= 0)) continue;
+      problems.push({ where, what: `cover and radiation are whole numbers from 0 up, not ${figure}` });
+    }
+  }
+  return problems.length > 0 ? { ok: false, problems } : result;
+}
+
+/** A piece with its drawing and where it goes. */
+export interface Laid<Piece> {
+  readonly piece: Piece;
+  readonly placement: Placement;
+  readonly drawing: Drawing;
+}
+
+/** Finds and reads the pieces of a plan; those with problems are left out and reported. */
+export function lay<Piece extends TileDrawing | OverlayDrawing>(
+  kind: DrawingKind,
+  placements: readonly Placement[],
+  find: (id: string) => Piece | undefined,
+  problems: BoardProblem[],
+): readonly Laid<Piece>[] {
+  const laid: Laid<Piece>[] = [];
+  for (const placement of placements) {
+    const where = `${kind} ${placement.id}`;
+    const piece = find(placement.id);
+    if (piece === undefined) {
+      problems.push({ where, what: `there is no ${kind} with this id` });
+      continue;
+    }
+    const { x, y } = placement;
+    if (!(isOnGrid(x) && isOnGrid(y) && DIRECTIONS.includes(placement.turn))) {
+      const what = `x and y are whole numbers from 0 to ${MOST_SQUARES_A_SIDE - 1}, turn is 0, 1, 2 or 3; not ${x}, ${y}, ${placement.turn}`;
+      problems.push({ where, what });
+      continue;
+    }
+    const result = read(piece, kind);
+    if (result.ok) laid.push({ piece, placement, drawing: result.drawing });
+    else problems.push(...result.problems);
+  }
+  return laid;
+}
+
+const isOnGrid = (place: number): boolean =>
+  Number.isInteger(place) && place >= 0 && place < MOST_SQUARES_A_SIDE;
+
+export const turnedWidth = ({ drawing, placement }: Laid<unknown>): number =>
+  placement.turn % 2 === 0 ? drawing.width : drawing.height;
+export const turnedHeight = ({ drawing, placement }: Laid<unknown>): number =>
+  placement.turn % 2 === 0 ? drawing.height : drawing.width;
+
+/** Where a square of a drawing comes to lie on the grid. */
+export function placed(
+  { drawing, placement }: Laid<unknown>,
+  square: number,
+): readonly [x: number, y: number] {
+  const x = square % drawing.width;
+  const y = Math.floor(square / drawing.width);
+  switch (placement.turn) {
+    case 0:
+      return [placement.x + x, placement.y + y];
+    case 1:
+      return [placement.x + drawing.height - 1 - y, placement.y + x];
+    case 2:
+      return [placement.x + drawing.width - 1 - x, placement.y + drawing.height - 1 - y];
+    case 3:
+      return [placement.x + y, placement.y + drawing.width - 1 - x];
+  }
+}
