@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { bordersCrossed } from './borders.ts';
+
+const manifests = new Map([
+  ['', { devDependencies: { 'fast-check': '4' } }],
+  ['engine', { dependencies: { zod: '4' } }],
+  ['content', {}],
+  ['cli', { devDependencies: { 'boardgame.io': '0' } }],
+  ['web', { dependencies: { preact: '11' } }],
+]);
+
+const crossed = (path: string, source: string) => bordersCrossed(path, source, manifests);
+
+describe('package borders', () => {
+  it('let a package import what lies to its left', () => {
+    assert.deepEqual(
+      crossed('packages/content/src/a.ts', `import { x } from '@zonecrawl/engine/board';`),
+      [],
+    );
+    assert.deepEqual(crossed('packages/web/src/a.tsx', `import type { x } from '@zonecrawl/bots';`), []);
+  });
+
+  it('stop a package from importing what lies to its right', () => {
+    assert.deepEqual(crossed('packages/engine/src/a.ts', `import { x } from '@zonecrawl/content';`), [
+      'packages/engine/src/a.ts:1: engine must not import content',
+    ]);
+    assert.equal(crossed('packages/web/src/a.ts', `\nexport * from '@zonecrawl/server';`).length, 1);
+    assert.equal(crossed('packages/web/src/a.ts', `await import('@zonecrawl/cli')`).length, 1);
+  });
+
+  it('stop a path that climbs out of its package', () => {
+    assert.deepEqual(crossed('packages/engine/src/board/a.ts', `import { x } from '../kernel/b.ts';`), []);
+    assert.equal(
+      crossed('packages/content/src/a.ts', `import { x } from '../../engine/src/b.ts';`).length,
+      1,
+    );
+  });
+
+  it('keep the machine, the clock and chance out of the game, but not out of its tests', () => {
+    const source = `import fs from 'node:fs';\nconst a = Math.random();\nconst b = new Date();\nDate.now();`;
+    assert.equal(crossed('packages/engine/src/a.ts', source).length, 4);
+    assert.deepEqual(crossed('packages/engine/src/a.test.ts', source), []);
+    assert.deepEqual(crossed('packages/engine/test/board.ts', source), []);
+    assert.deepEqual(crossed('packages/server/src/a.ts', source), []);
+  });
+
+  it('do not mind what comments say', () => {
+    const source = `/**\n * never Math.random\n */\n// import x from 'node:fs'\nconst a = 1; // not Date.now`;
+    assert.deepEqual(crossed('packages/engine/src/a.ts', source), []);
+  });
+
+  it('want every dependency declared where it is used', () => {
+    assert.deepEqual(crossed('packages/engine/src/a.ts', `import { z } from 'zod';`), []);
+    assert.deepEqual(crossed('packages/cli/src/a.ts', `import { x } from 'boardgame.io/core';`), []);
+    assert.deepEqual(crossed('packages/engine/src/a.test.ts', `import fc from 'fast-check';`), []);
+    assert.equal(crossed('packages/engine/src/a.ts', `import fc from 'fast-check';`).length, 1);
+    assert.equal(crossed('packages/web/src/a.ts', `import { z } from 'zod';`).length, 1);
+  });
+});

@@ -1,0 +1,103 @@
+// Which package may import what (the arrows of the architecture), and what the game itself must not touch.
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import process from 'node:process';
+import { files, root } from './tools.ts';
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Arrows: a package may import those to its left and nothing else of ours. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  content: ['engine'],
+  bots: ['engine', 'content'],
+  cli: ['engine', 'content', 'bots'],
+  server: ['engine', 'content', 'bots'],
+  web: ['engine', 'content', 'bots'],
+};
+
+/** The same inputs must give the same game on every machine: no clock, no chance, no machine. */
+const pure: ReadonlySet<string> = new Set(['engine', 'content', 'bots']);
+const impure = /\b(?:Math\.random|Date\.now|new Date|performance\.now)\b/;
+
+const importing = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
+
+/** What is wrong with one file; `path` from the root of the repository. */
+export function bordersCrossed(
+  path: string,
+  source: string,
+  manifests: ReadonlyMap<string, Manifest>,
+): string[] {
+  const [, owner = '', ...inside] = path.split('/');
+  const allowed = mayImport[owner];
+  if (allowed === undefined) return [`${path}: no border is drawn for the package "${owner}"`];
+  const isTest = path.endsWith('.test.ts') || inside.includes('test') || inside.includes('e2e');
+  const mustBePure = pure.has(owner) && !isTest;
+  const problems: string[] = [];
+
+  for (const [index, line] of withoutComments(source).entries()) {
+    const say = (what: string) => problems.push(`${path}:${index + 1}: ${what}`);
+    const found = mustBePure ? impure.exec(line)?.[0] : undefined;
+    if (found !== undefined) say(`${found} in ${owner}: time and chance come in through parameters`);
+    for (const [, , target = ''] of line.matchAll(importing)) {
+      const wrong = crossing(target);
+      if (wrong !== undefined) say(wrong);
+    }
+  }
+  return problems;
+
+  function crossing(target: string): string | undefined {
+    if (target.startsWith('.')) {
+      const reached = posix.join(posix.dirname(path), target);
+      return reached.startsWith(`packages/${owner}/`)
+        ? undefined
+        : `${target} leaves the package: import it by its name`;
+    }
+    if (target.startsWith('node:')) {
+      return mustBePure
+        ? `${target} in ${owner}: what touches the machine belongs to cli or server`
+        : undefined;
+    }
+    const name = target
+      .split('/')
+      .slice(0, target.startsWith('@') ? 2 : 1)
+      .join('/');
+    if (name.startsWith('@zonecrawl/')) {
+      const other = name.slice('@zonecrawl/'.length);
+      if (other === owner) return `${target}: inside its own package a file is imported by its path`;
+      return allowed?.includes(other) ? undefined : `${owner} must not import ${other}`;
+    }
+    const declared = [
+      manifests.get(owner)?.dependencies,
+      pure.has(owner) && !isTest ? undefined : manifests.get(owner)?.devDependencies,
+      isTest ? manifests.get('')?.devDependencies : undefined,
+    ];
+    return declared.some((list) => list !== undefined && name in list)
+      ? undefined
+      : `${name} is not among the dependencies of ${owner}`;
+  }
+}
+
+/** The lines of a source with comments blanked; only what a border needs, so strings may keep a `//` of an address. */
+function withoutComments(source: string): string[] {
+  const blanked = source.replace(/^\s*\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ''));
+  return blanked.split('\n').map((line) => line.replace(/(?:^|\s)\/\/.*$/, ''));
+}
+
+function manifest(path: string): Manifest {
+  return JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));
+}
+
+if (import.meta.main) {
+  const manifests = new Map([['', manifest('package.json')]]);
+  for (const owner of Object.keys(mayImport))
+    manifests.set(owner, manifest(`packages/${owner}/package.json`));
+  const problems = files('packages/*/{src,test,e2e}/**/*.{ts,tsx}').flatMap((path) =>
+    bordersCrossed(path, readFileSync(`${root}/${path}`, 'utf8'), manifests),
+  );
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

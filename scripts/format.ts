@@ -1,0 +1,6 @@
+// npm run format: formats and mends what can be mended without a person; takes paths.
+import process from 'node:process';
+import { biome, node } from './tools.ts';
+
+const { code } = await node([biome, 'check', '--write', ...process.argv.slice(2)], { show: true });
+process.exitCode = code;

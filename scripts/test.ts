@@ -1,0 +1,76 @@
+// npm test: the checks, the unit tests, the browser tests. With parts of paths as arguments only the test files that
+// match, without the checks; arguments that begin with a dash go to Node's test runner.
+import process from 'node:process';
+import { ensureChromium } from './chromium.ts';
+import { buildWeb, files, node, seconds } from './tools.ts';
+
+const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
+const all = filters.length === 0;
+
+const chosen = files('{packages,scripts}/**/*.test.ts').filter(
+  (path) => all || filters.some((filter) => path.includes(filter)),
+);
+const browserTests = chosen.filter((path) => path.startsWith('packages/web/e2e/'));
+const unitTests = chosen.filter((path) => !browserTests.includes(path));
+if (chosen.length === 0 && !all) {
+  console.error(`No test file matches ${filters.join(' or ')}.`);
+  process.exit(1);
+}
+
+const began = performance.now();
+const failed: string[] = [];
+const env: NodeJS.ProcessEnv = {};
+
+// Whether there is a browser is known before anybody waits for the unit tests.
+if (browserTests.length > 0) {
+  await stage('browser', async () => {
+    env['CHROMIUM'] = ensureChromium();
+    return true;
+  });
+}
+if (all) await stage('check', async () => succeeds(['scripts/check.ts']));
+if (unitTests.length > 0) await stage('unit tests', () => runTests(unitTests, 2));
+if (browserTests.length > 0 && failed.length === 0) {
+  const built = await stage('build', async () => {
+    const { code, output } = await buildWeb();
+    process.stdout.write(output);
+    return code === 0;
+  });
+  if (built) await stage('browser tests', () => runTests(browserTests, 1));
+}
+
+console.log(
+  failed.length === 0
+    ? `✔ all passed (${seconds(began)})`
+    : `✖ failed: ${failed.join(', ')} (${seconds(began)})`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+function runTests(paths: readonly string[], concurrency: number): Promise<boolean> {
+  const reporter = paths.length > 3 ? './scripts/reporter.ts' : 'spec';
+  const flags = [
+    `--test-concurrency=${concurrency}`,
+    `--test-reporter=${reporter}`,
+    '--test-timeout=300000',
+    // A handle left open by a failed test must not hold up the whole run.
+    '--test-force-exit',
+  ];
+  return succeeds(['--test', ...flags, ...options, ...paths]);
+}
+
+async function succeeds(args: readonly string[]): Promise<boolean> {
+  return (await node(args, { show: true, env })).code === 0;
+}
+
+async function stage(name: string, run: () => Promise<boolean>): Promise<boolean> {
+  const start = performance.now();
+  if (all) console.log(`\n== ${name}`);
+  const passed = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  });
+  if (!passed) failed.push(name);
+  if (all) console.log(`${passed ? '✔' : '✖'} ${name} (${seconds(start)})`);
+  return passed;
+}

@@ -1,0 +1,60 @@
+// Small things the scripts share: running programs and finding files.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export const typescript = 'node_modules/typescript/bin/tsc';
+export const biome = 'node_modules/@biomejs/biome/bin/biome';
+export const vite = 'node_modules/vite/bin/vite.js';
+
+export function exists(path: string): boolean {
+  return existsSync(join(root, path));
+}
+
+/** Files of the repository that match, as paths from its root with forward slashes, in a fixed order. */
+export function files(...patterns: string[]): string[] {
+  const found = globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
+  return found.map((path) => path.replaceAll('\\', '/')).sort();
+}
+
+interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a program with this Node from the root of the repository; the output is collected, or shown as it comes. */
+export function node(
+  args: readonly string[],
+  { show = false, env = {} }: { show?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (text) => {
+      output += text;
+    });
+    child.stderr?.on('data', (text) => {
+      output += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Builds the web client into packages/web/dist, if there is one. */
+export async function buildWeb(): Promise<Outcome> {
+  if (!exists('packages/web/index.html')) return { code: 0, output: '' };
+  return node([vite, 'build', 'packages/web', '--logLevel', 'warn']);
+}
+
+export function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
