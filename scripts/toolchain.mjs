@@ -94,8 +94,8 @@ function isAlive(turn) {
 /** @param {string[]} args */
 function npm(...args) {
   // npm tells its scripts where it and its own Node are; the Node found in PATH may be the one about to be replaced.
-  const { npm_execpath: script, npm_node_execpath: node } = process.env;
-  const viaNode = script?.endsWith('.js') && node !== undefined && existsSync(node);
+  const { npm_execpath: script = '', npm_node_execpath: node = '' } = process.env;
+  const viaNode = script.endsWith('.js') && existsSync(node);
   const program = viaNode ? node : 'npm';
   const first = viaNode ? [script] : [];
   /** @type {import('node:child_process').SpawnOptions} */
