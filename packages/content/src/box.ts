@@ -14,7 +14,7 @@ import { randomEvents } from './events/index.ts';
 import { items } from './items/index.ts';
 import { missions, overlays } from './missions/index.ts';
 import { stalkers } from './stalkers/index.ts';
-import { tiles } from './tiles/index.ts';
+import { territories, tiles } from './tiles/index.ts';
 import { loot, unknown } from './tokens/index.ts';
 import { weapons } from './weapons/index.ts';
 import { wounds } from './wounds/index.ts';
@@ -28,7 +28,7 @@ function deck<C extends { readonly id: string }>(cards: readonly C[]): Deck<C> {
   return byId;
 }
 
-const tileById = deck(tiles);
+const tileById = deck([...tiles, ...territories]);
 const overlayById = deck(overlays);
 
 export const box: Box = {

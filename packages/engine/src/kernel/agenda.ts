@@ -8,6 +8,7 @@ import type { Outcome } from './state.ts';
 export type Step =
   | { readonly step: 'setup' }
   | { readonly step: 'eventPhase' }
+  | { readonly step: 'playersPhase' }
   /** Who takes the next Turn, with which token, or passes (R5, R6). */
   | { readonly step: 'nextTurn' }
   /** One choice in a Turn: an Action, or its end (R7). */
@@ -17,11 +18,20 @@ export type Step =
   | { readonly step: 'endTurn' }
   /** One Enemy that may react to a Stalker's Turn (RX). */
   | { readonly step: 'react'; readonly enemy: EnemyId; readonly stalker: StalkerId }
+  /** Companions that walk by themselves after a Stalker's Turn (CO1). */
+  | { readonly step: 'afterTurn'; readonly stalker: StalkerId }
   | { readonly step: 'enemyActivation' }
   | { readonly step: 'radiation' }
   | { readonly step: 'discardTokens' }
   | { readonly step: 'reduceAttention' }
+  /** Z5: effects of everything but the Event, in the players' order. */
   | { readonly step: 'endOfRound' }
+  /** Z5: the marked effects of the active Event. */
+  | { readonly step: 'eventEnd' }
+  /** Z5: Turn tokens and Lead Stalker token reset. */
+  | { readonly step: 'resetRound' }
+  /** A Stalker died and the Mission goes on: what its cards say about that (MI7). */
+  | { readonly step: 'mourn'; readonly stalker: StalkerId }
   /** The Mission is decided; its ending Event is read (R13). */
   | { readonly step: 'missionEnd'; readonly outcome: Outcome };
 

@@ -81,7 +81,7 @@ type FactBody =
   | { readonly fact: 'woundsReshuffled' }
   | { readonly fact: 'enemyAttacked'; readonly enemy: EnemyId; readonly target: EntityId; readonly attack: string; readonly damage: number; readonly modifiers: readonly Modifier[]; readonly reaction: boolean; readonly because?: Because }
   | { readonly fact: 'enemyHeldFire'; readonly enemy: EnemyId; readonly reason: 'noTarget' | 'outOfRange' | 'notSeen' | 'lostTarget' }
-  | { readonly fact: 'defended'; readonly stalker: StalkerId; readonly successes: number; readonly modifiers: readonly Modifier[]; readonly damage: number }
+  | { readonly fact: 'defended'; readonly stalker: StalkerId; readonly incoming: readonly Modifier[]; readonly successes: number; readonly modifiers: readonly Modifier[]; readonly damage: number }
   | { readonly fact: 'abilityUsed'; readonly entity: EntityId; readonly card: CardId; readonly ability: string }
   | { readonly fact: 'reactionSkipped'; readonly enemy: EnemyId; readonly reason: 'pinDown' | 'notSeen' }
   // Activation

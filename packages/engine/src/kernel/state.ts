@@ -56,6 +56,8 @@ export interface TurnTokenState {
   markers: number;
   /** A Critical Injury lies above it (S5). */
   injured: boolean;
+  /** The Injury above it was healed this Round: until the reset it still allows one Standard Action only (S5). */
+  healed?: boolean;
   /** The Turn of this token has been carried out this Round. */
   used: boolean;
 }
@@ -195,6 +197,8 @@ export interface MissionState {
   fired: string[];
   /** Tokens of the Mission's own lying on the map ('trap', 'carcass', 'key' ...). */
   tokens: { token: string; space: SpaceId }[];
+  /** The objective was met by an effect that is still being resolved: it could yet kill a Stalker (R13). */
+  met: Outcome | null;
 }
 
 /** The Turn under way (R7). */
@@ -203,6 +207,10 @@ export interface TurnState {
   readonly token: 0 | 1;
   /** Standard Actions carried out in this Turn that count against its due number. */
   done: number;
+  /** Those of them that removed a marker instead of sliding the token (R8). */
+  markersUsed: number;
+  /** Spaces the Stalker was on during the Action at hand, for its dose (RD1). */
+  visited: SpaceId[];
   /** Actions and additional rules used that are limited to once per Turn. */
   used: string[];
   /** "Perform the next Standard Action as Free" (A11), and "the next Weapon Attack as Free". */

@@ -1,0 +1,183 @@
+/**
+ * The runner: takes steps off the agenda, runs their rules, stops at each Decision and goes on with its Answer.
+ * With `keep` it holds a checkpoint of the state at the start of the running step, so that the game can be saved and
+ * forked at any decision, and a rule that throws rolls back to before the last input (DESIGN 13).
+ */
+import type { Box } from '../cards/box.ts';
+import { steps } from '../rules/steps.ts';
+import type { Step } from './agenda.ts';
+import { boardOf } from './boardOf.ts';
+import { copyState } from './copy.ts';
+import type { Answer, Decision } from './decision.ts';
+import type { Fact } from './facts.ts';
+import { type Game, MissionOver } from './game.ts';
+import { type Rule, RuleError } from './rule.ts';
+import type { GameState } from './state.ts';
+
+export interface Play {
+  readonly game: Game;
+  /** The open decision; null when the Mission is over. */
+  decision: Decision | null;
+  /** Every answer since the beginning: with the start, the whole game (DESIGN 4). */
+  readonly inputs: Answer[];
+  readonly keep: boolean;
+  running: Rule | null;
+  /** The state at the start of the running step, and the answers given since. */
+  checkpoint: GameState | null;
+  answers: Answer[];
+}
+
+/** Why an answer was not taken. Nothing has changed. */
+export type Refusal =
+  | { readonly refused: 'over' }
+  | { readonly refused: 'stale'; readonly at: number; readonly now: number }
+  | { readonly refused: 'noSuchOption'; readonly options: number }
+  | { readonly refused: 'notAList' | 'notANumber' | 'repeated' }
+  | { readonly refused: 'tooFew' | 'tooMany'; readonly min: number; readonly max: number }
+  | { readonly refused: 'ruleFailed'; readonly error: string };
+
+export type Taken = { readonly ok: true; readonly facts: readonly Fact[] } | { readonly ok: false; readonly refusal: Refusal };
+
+/** A step that tells more than this without asking anybody is caught in a loop (DESIGN 13). */
+const FACT_BUDGET = 20_000;
+
+/** Begins to play a state that is between steps, up to its first decision. Takes the state over. */
+export function begin(box: Box, state: GameState, options: { readonly keep: boolean }): Play {
+  return stand(box, state, [], options.keep);
+}
+
+function stand(box: Box, state: GameState, inputs: Answer[], keep: boolean): Play {
+  const play: Play = {
+    game: { state, box, board: boardOf(box, state.map), facts: [] },
+    decision: null,
+    inputs,
+    keep,
+    running: null,
+    checkpoint: null,
+    answers: [],
+  };
+  advance(play, null);
+  return play;
+}
+
+/** Gives an answer to the open decision. `at` is the number of inputs the answerer knew of. */
+export function answer(play: Play, input: Answer, at = play.inputs.length): Taken {
+  const refusal = refuse(play, input, at);
+  if (refusal) return { ok: false, refusal };
+  play.game.facts = [];
+  if (!play.keep) {
+    accept(play, input);
+    return { ok: true, facts: play.game.facts };
+  }
+  const { checkpoint, answers } = play;
+  const given = answers.length;
+  try {
+    accept(play, input);
+  } catch (error) {
+    // The step may have ended and another begun: go back to where the answer was given.
+    if (checkpoint) {
+      const before = restore(play.game.box, checkpoint, answers.slice(0, given), play.inputs.slice(0, -1));
+      Object.assign(play, before);
+    }
+    return { ok: false, refusal: { refused: 'ruleFailed', error: String(error) } };
+  }
+  return { ok: true, facts: play.game.facts };
+}
+
+function accept(play: Play, input: Answer): void {
+  play.inputs.push(input);
+  if (play.keep) play.answers.push(input);
+  advance(play, input);
+}
+
+/** What is wrong with an answer, or null. */
+export function refuse(play: Play, input: Answer, at: number): Refusal | null {
+  const { decision } = play;
+  if (!decision) return { refused: 'over' };
+  if (at !== play.inputs.length) return { refused: 'stale', at, now: play.inputs.length };
+  const { options, pick } = decision;
+  const exists = (index: unknown): boolean =>
+    typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < options.length;
+  if (!pick) {
+    if (typeof input !== 'number') return { refused: 'notANumber' };
+    return exists(input) ? null : { refused: 'noSuchOption', options: options.length };
+  }
+  if (!Array.isArray(input)) return { refused: 'notAList' };
+  if (!input.every(exists)) return { refused: 'noSuchOption', options: options.length };
+  for (let i = 1; i < input.length; i++) {
+    if (input[i] <= input[i - 1]) return { refused: 'repeated' };
+  }
+  if (input.length < pick.min) return { refused: 'tooFew', ...pick };
+  if (input.length > pick.max) return { refused: 'tooMany', ...pick };
+  return null;
+}
+
+/** Runs on until the next decision or the end. */
+function advance(play: Play, input: Answer | null): void {
+  const { game } = play;
+  let given = input;
+  for (;;) {
+    try {
+      if (!play.running) {
+        const step = game.state.agenda.at(-1);
+        if (!step) {
+          play.decision = null;
+          play.checkpoint = null;
+          return;
+        }
+        if (play.keep) {
+          play.checkpoint = copyState(game.state);
+          play.answers = [];
+        }
+        game.state.agenda.pop();
+        play.running = ruleOf(step)(game);
+        given = null;
+      }
+      // A generator's first `next` takes no answer; the type has no way to say so.
+      const result = play.running.next(given ?? 0);
+      given = null;
+      if (!result.done) {
+        play.decision = result.value;
+        return;
+      }
+      play.running = null;
+    } catch (thrown) {
+      if (!(thrown instanceof MissionOver)) throw thrown;
+      // R13: whatever was under way is dropped; only the ending is still told.
+      play.running = null;
+      game.state.turn = null;
+      game.state.agenda = [{ step: 'missionEnd', outcome: thrown.outcome }];
+    }
+    if (game.facts.length > FACT_BUDGET) throw new RuleError('a step does not come to an end');
+  }
+}
+
+function ruleOf(step: Step): (game: Game) => Rule {
+  // One table, one row per step name: the row's parameter is exactly that step.
+  const rule: (game: Game, step: never) => Rule = steps[step.step];
+  return (game) => rule(game, step as never);
+}
+
+/** The same game once more, at the same decision, sharing nothing that changes. */
+export function fork(play: Play): Play {
+  if (!play.keep) throw new RuleError('only a game that keeps checkpoints can be forked');
+  return restore(play.game.box, play.checkpoint ?? play.game.state, play.answers, play.inputs);
+}
+
+/** Stands a game up from the start of a step and the answers given since: a fork, a save, a way back. */
+export function restore(
+  box: Box,
+  checkpoint: GameState,
+  answers: readonly Answer[],
+  inputs: readonly Answer[],
+): Play {
+  const play = stand(box, copyState(checkpoint), inputs.slice(), true);
+  for (const input of answers) {
+    const refusal = refuse(play, input, play.inputs.length);
+    if (refusal) throw new RuleError(`a recorded answer is not legal: ${refusal.refused}`);
+    play.answers.push(input);
+    advance(play, input);
+  }
+  play.game.facts = [];
+  return play;
+}

@@ -1,0 +1,3 @@
+export { type Built, buildPosition, fullDecks, fullSupply, type Names, type PositionProblem, symbolsOfPattern } from './build.ts';
+export { callsOf, type Meant, meant } from './match.ts';
+export { type Position, type PositionDraft, type PositionInput, positionSchema, type Question } from './schema.ts';
