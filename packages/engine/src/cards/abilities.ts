@@ -22,13 +22,14 @@ export interface StalkerAttack {
   readonly owned: OwnedCard | null;
   readonly card: CardId | null;
   readonly attack: AttackLine;
-  /** The main target. */
-  readonly target: EnemyState;
+  /** The main target; null where no Enemy is aimed at: a Grenade on a space, a comrade (AK14). */
+  readonly target: EnemyState | null;
+  /** From the attacker to the target's space, as the attacker measures (D11). */
   readonly range: number;
   readonly accurate: boolean;
   readonly ammo: number;
   readonly weapon: boolean;
-  /** After the roll: dice as they lie, with sources that rerolled each. */
+  /** The dice as they lie after the roll. */
   dice: RolledDie[];
   /** Added to the roll, with the reason. */
   successes: Modifier[];
@@ -36,6 +37,10 @@ export interface StalkerAttack {
   part: BodyPart;
   /** Set by a Blast trait: hits everybody on the target's space. */
   blast: boolean;
+  /** Everybody who was a target in the end (AK8), the main one first. */
+  hit: EnemyState[];
+  /** How many of them it killed. */
+  kills: number;
 }
 
 /** An attack on a Stalker while it is being resolved (EK5, AK14). */
@@ -71,6 +76,8 @@ export interface AttackLine {
   /** Added to every roll of this attack. */
   readonly successes?: number;
   readonly masks?: number;
+  /** Conditions of its own ("only if you have a Focus"). */
+  refusal?(game: Game, stalker: StalkerState, owned: OwnedCard): Reason | null;
 }
 
 /** Something masks can buy (AK7), or a trait that always applies when its cost is 0. */
@@ -81,15 +88,45 @@ export interface MaskEffect {
   readonly when: 'before' | 'after' | 'either';
   /** Once per attack only (Blast, Focused). */
   readonly once?: boolean;
+  /** Changes the attack as a whole (Blast, Focused) instead of one target: offered without naming one. */
+  readonly wholeAttack?: boolean;
   /** May it be bought now, against this target? */
   possible(game: Game, attack: StalkerAttack, target: EnemyState): boolean;
   apply(game: Game, attack: StalkerAttack, target: EnemyState): Rule;
+}
+
+/** A source of rerolls besides Focus (AK5), usable once per roll. */
+export interface RerollSource {
+  readonly id: string;
+  /** Which of these dice it may reroll now, by index; none: it is not offered. Pure. */
+  dice(game: Game, owner: StalkerState, roll: DiceRoll, owned: OwnedCard | null): readonly number[];
+  /** At most that many of them. */
+  readonly most?: number;
+  /** Its price, paid when at least one die is rerolled. */
+  pay?(game: Game, owner: StalkerState, owned: OwnedCard | null): Rule;
+}
+
+/** A roll that may be rerolled, and what it is for. */
+export interface DiceRoll {
+  readonly purpose: 'attack' | 'defense';
+  readonly dice: readonly RolledDie[];
+  readonly attack?: StalkerAttack;
+  readonly defense?: Defense;
+}
+
+/** What a card does after an own attack (AK13): offered in the order the player likes while it applies. */
+export interface AfterAttack {
+  readonly id: string;
+  applies(game: Game, attack: StalkerAttack, owned: OwnedCard | null): boolean;
+  perform(game: Game, attack: StalkerAttack, owned: OwnedCard | null): Rule;
 }
 
 /** An Action a card grants (A9). One definition answers "may I?" and "do it". */
 export interface CardAction {
   readonly id: string;
   readonly cost: 'standard' | 'free';
+  /** Where the cost depends on the moment (Reload is Free while you have a Focus). */
+  costNow?(game: Game, stalker: StalkerState): 'standard' | 'free';
   readonly oncePerTurn?: boolean;
   /** Discard the card when used (Items). */
   readonly discard?: boolean;
@@ -105,16 +142,33 @@ export interface Abilities {
   attackBonus?(game: Game, attack: StalkerAttack): { readonly successes?: number; readonly masks?: number };
   /** After an own attack roll and before it is counted. */
   afterAttackRoll?(game: Game, attack: StalkerAttack, owned: OwnedCard | null): Rule;
-  /** After AK8. */
-  afterAttack?(game: Game, attack: StalkerAttack, owned: OwnedCard | null): Rule;
+  /** After AK8 (AK13). */
+  readonly afterAttack?: AfterAttack;
   readonly maskEffects?: readonly MaskEffect[];
+  readonly rerolls?: readonly RerollSource[];
   /** This Weapon attack ignores No Visibility tokens, or Cover up to a value. */
   readonly ignoresNoVisibility?: boolean;
   ignoresCover?(game: Game, attack: StalkerAttack): number;
-  /** An Enemy declares an Attack on the owner (before dice). */
+  /** The Attention an own attack places, changed ("High becomes Low"). */
+  attention?(game: Game, attack: StalkerAttack, level: AttackLine['attention']): AttackLine['attention'];
+  /** Added to the equipped Weapon's maximum Range, to the far end of its accurate Range, to its capacity. */
+  readonly maximumRange?: number;
+  readonly accurateRange?: number;
+  readonly capacity?: number;
+  /** An Enemy anywhere attacks anybody, the owner included: after its Charge, before damage is counted. */
+  enemyAttacks?(game: Game, owner: StalkerState, enemy: EnemyState, owned: OwnedCard | null): Rule;
+  /** An Attack on the owner is declared, before cover, Exposed and dice. */
   attacked?(game: Game, defense: Defense, owned: OwnedCard | null): Rule;
-  /** An Enemy attacks somebody else: may make the owner the target instead (EK7). */
-  comradeAttacked?(game: Game, owner: StalkerState, target: StalkerState, enemy: EnemyState): Rule<boolean>;
+  /**
+   * An Enemy attacks another Stalker: may make the owner the target instead (EK7). Returns what is added to the
+   * owner's Defense then (often nothing: `[]`), or null if the target stays.
+   */
+  comradeAttacked?(
+    game: Game,
+    owner: StalkerState,
+    target: StalkerState,
+    enemy: EnemyState,
+  ): Rule<readonly Modifier[] | null>;
   defenseDice?(game: Game, defense: Defense): number;
   defenseBonus?(game: Game, defense: Defense): number;
   /** Before the Defense dice are rolled ("may roll 2 more, but ..."). Returns extra dice. */

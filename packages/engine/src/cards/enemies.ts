@@ -67,7 +67,7 @@ export interface EnemyAbilities {
   readonly id: string;
   /** Neither rolls for Anomalies nor suffers them. */
   readonly ignoresAnomalies?: boolean;
-  /** Taken off (or added to) successes of every attack on it, with the reason. Pure. */
+  /** Taken off the successes of every attack on it; below 0 it is added. Pure. */
   armored?(game: Game, enemy: EnemyState, from: SpaceId | null): number;
   /** Cannot be pushed, pinned, exposed. */
   readonly immune?: readonly ('push' | 'pinDown' | 'exposed')[];

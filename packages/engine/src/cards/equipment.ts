@@ -43,6 +43,7 @@ export interface ArmorCard extends Equipment {
   readonly tier: Tier;
   /** Equipment dice rolled in Defense. */
   readonly defense: number;
+  /** Taken off radiation from the map (RD1): printed as -2, written as 2. */
   readonly mapRadiation: number;
   readonly container: 'basic' | 'improved' | 'advanced';
 }
