@@ -47,6 +47,8 @@ export interface EntityState {
   space: SpaceId | null;
   /** The symbols this Entity covers since its last move or placement (AN6), one per Anomaly on its space. */
   covers: SymbolRef[];
+  /** Its place in the order in which those on its space came there, highest last (M13); absent: since set-up. */
+  arrived?: number;
 }
 
 /** A Turn token (R7, R8) and what lies on and above it. */
@@ -217,6 +219,13 @@ export interface TurnState {
   nextFree: 'none' | 'standard' | 'weaponAttack';
 }
 
+/** A movement under way. Replaced, never changed. */
+export interface MovingState {
+  readonly stalker: StalkerId;
+  /** How many edges Enemies see it from until it has ended; -1 where AT2 waits for the end (MV8). */
+  readonly sightCap: number;
+}
+
 export interface Outcome {
   readonly won: boolean;
   /** Which ending of the Mission it is: 'success', 'fatality', 'time' ... */
@@ -262,6 +271,8 @@ export interface GameState {
   /** Seats in the order they still have to decide about their next Turn (R5, R6). */
   order: { next: StalkerId; passed: StalkerId[] };
   turn: TurnState | null;
+  /** The Stalker in the middle of a movement: it may be passing a full space (MV3). */
+  moving?: MovingState | null;
   mission: MissionState;
   /** Counters cards keep for themselves, by `<owner>:<card>` (charges, once per Round ...). */
   memory: Record<string, number>;

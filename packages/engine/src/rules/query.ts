@@ -121,19 +121,24 @@ export function possibleTargets(game: Game, enemy: EnemyState): EntityState[] {
   return targets;
 }
 
+/** Sight is asked for after every step: each card's crosses are turned once. */
+const sightCrosses = new WeakMap<EnemyCard, readonly (readonly number[])[]>();
+const NOTHING_SEEN: readonly number[] = [0, 0, 0, 0];
+
 /** The four Sight values turned by the facing: north, east, south, west (D8). */
 export function sightLimits(card: EnemyCard, facing: Direction): readonly number[] {
-  const { front, right, back, left } = card.sight;
-  switch (facing) {
-    case 0:
-      return [front, right, back, left];
-    case 1:
-      return [left, front, right, back];
-    case 2:
-      return [back, left, front, right];
-    case 3:
-      return [right, back, left, front];
+  let crosses = sightCrosses.get(card);
+  if (crosses === undefined) {
+    const { front, right, back, left } = card.sight;
+    crosses = [
+      [front, right, back, left],
+      [left, front, right, back],
+      [back, left, front, right],
+      [right, back, left, front],
+    ];
+    sightCrosses.set(card, crosses);
   }
+  return crosses[facing] ?? NOTHING_SEEN;
 }
 
 /** Whether this Enemy, as it stands and faces, sees that space (D6 to D8, T1). */
