@@ -68,11 +68,11 @@ export function parseDrawing(where: string, text: string, kind: DrawingKind): Pa
   const longest = Math.max(0, ...sheet.lines.map((line) => line.length));
   const width = Math.ceil((longest - 1) / 4);
   const height = (sheet.lines.length - 1) / 2;
-  if (width < 1 || height < 1) {
+  if (width < 1) {
     problems.push({ where, what: 'the drawing is empty; the smallest one is +---+ above | a | above +---+' });
     return { ok: false, problems };
   }
-  if (!Number.isInteger(height)) {
+  if (!Number.isInteger(height) || height < 1) {
     const what = `the drawing has ${sheet.lines.length} lines; it needs a line of edges, then for each row a line of squares and a line of edges`;
     problems.push({ where, what });
     return { ok: false, problems };

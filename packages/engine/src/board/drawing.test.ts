@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseDrawing } from './drawing.ts';
+import { compileDrawing } from './index.ts';
+import { crossingTexts, draw, namesWhere, problemsOf, spaceOf } from './test/boards.ts';
+import { EAST, NORTH, SOUTH, WEST } from './types.ts';
+
+const problems = (drawing: string): readonly string[] => problemsOf(compileDrawing({ id: '7', drawing }));
+
+test('the drawing in DESIGN reads as it says there', () => {
+  const board = draw(`
+    +---+---+---+---+
+    | a   a | b W c |
+    +   +-D-+---+   +
+    | d   e : f   g |
+    +---+---+...+---+
+  `);
+  assert.equal(
+    namesWhere(board, () => true),
+    'a b c d e f g',
+  );
+  assert.deepEqual(crossingTexts(board, 'stalker', 'a'), ['dS', 'eS']);
+  assert.deepEqual(crossingTexts(board, 'stalker', 'b'), ['cE']);
+  assert.deepEqual(crossingTexts(board, 'beast', 'b'), []);
+  assert.deepEqual(crossingTexts(board, 'stalker', 'c'), ['gS', 'bW']);
+  assert.deepEqual(crossingTexts(board, 'stalker', 'e'), ['aN', 'dW']);
+  assert.deepEqual(crossingTexts(board, 'stalker', 'f'), ['gE']);
+});
+
+test('every edge sign is read on all four sides of a square', () => {
+  const signs = [
+    ['---', '|', 'wall'],
+    ['...', ':', 'impassable'],
+    ['-D-', 'D', 'door'],
+    ['-W-', 'W', 'window'],
+    ['   ', ' ', 'open'],
+  ] as const;
+  for (const [above, beside, kind] of signs) {
+    const result = parseDrawing('tile', `+${above}+\n${beside} a ${beside}\n+${above}+`, 'tile');
+    assert.ok(result.ok);
+    assert.deepEqual(result.drawing.edges, [kind, kind, kind, kind]);
+  }
+});
+
+test('an edge between two squares belongs to both', () => {
+  const result = parseDrawing('tile', '+---+---+\n| a D b |\n+-W-+...+\n| c   d |\n+---+---+', 'tile');
+  assert.ok(result.ok);
+  const edge = (square: number, direction: number) => result.drawing.edges[square * 4 + direction];
+  assert.deepEqual([edge(0, EAST), edge(1, WEST)], ['door', 'door']);
+  assert.deepEqual([edge(0, SOUTH), edge(2, NORTH)], ['window', 'window']);
+  assert.deepEqual([edge(1, SOUTH), edge(3, NORTH)], ['impassable', 'impassable']);
+  assert.deepEqual([edge(2, EAST), edge(3, WEST)], ['open', 'open']);
+});
+
+test('in an overlay blank leaves an edge as it was and o opens it', () => {
+  const result = parseDrawing('overlay', '+-o-+   +\no a     |\n+---+   +', 'overlay');
+  assert.ok(result.ok);
+  assert.deepEqual(result.drawing.edges, ['open', null, 'wall', 'open', null, 'wall', null, null]);
+  assert.deepEqual(result.drawing.names, ['a', '']);
+});
+
+test('names may have one to three characters anywhere in the square', () => {
+  const board = draw('+---+---+---+\n|a1 | b2|abc|\n+---+---+---+');
+  assert.equal(
+    namesWhere(board, () => true),
+    'a1 b2 abc',
+  );
+});
+
+test('indentation, blank lines around, cut off line ends and Windows line ends do not matter', () => {
+  const plain = '+---+---+\n| a   b \n+---+   +\n| c   c |\n+---+---+';
+  const loose = `\n\n${plain.replaceAll(/^/gm, '      ').replaceAll('\n', '   \r\n')}\n   \n`;
+  const one = parseDrawing('x', plain, 'tile');
+  const other = parseDrawing('x', loose, 'tile');
+  assert.ok(one.ok && other.ok);
+  assert.deepEqual(other.drawing, one.drawing);
+});
+
+test('a drawing need not fill its rectangle', () => {
+  const board = draw(`
+    +---+
+    | a |
+    +   +---+
+    | b   c |
+    +---+---+
+  `);
+  assert.equal(board.squareSpace[1], -1);
+  assert.deepEqual(crossingTexts(board, 'stalker', 'b'), ['aN', 'cE']);
+});
+
+test('a wrong edge beside a square is named with line, column and what would be right', () => {
+  assert.deepEqual(problems('\n  +---+---+\n  | a x b |\n  +---+---+\n'), [
+    'tile 7, line 3, column 7: "x" is no edge between two squares beside each other; use blank (open), | (wall), : (impassable), D (door) or W (window)',
+  ]);
+});
+
+test('a wrong edge above a square is named with line, column and what would be right', () => {
+  assert.deepEqual(problems('+---+\n| a |\n+- -+\n| b |\n+---+'), [
+    'tile 7, line 3, column 2: "- -" is no edge between two squares one above the other; use three blanks (open), --- (wall), ... (impassable), -D- (door) or -W- (window)',
+  ]);
+});
+
+test('an opening sign is no edge of a tile, only of an overlay', () => {
+  assert.match(problems('+---+---+\n| a o b |\n+---+---+').join(), /line 2, column 5: "o" is no edge/);
+  assert.match(problems('+---+\n| a |\n+-o-+\n| b |\n+---+').join(), /line 3, column 2: "-o-" is no edge/);
+});
+
+test('a missing corner is named with line and column', () => {
+  assert.deepEqual(problems('+---+---+\n| a   b |\n+--- ---+'), [
+    'tile 7, line 3, column 5: expected + (a corner of squares), found " "',
+  ]);
+});
+
+test('a name with a blank inside, an empty drawing, a missing line and a giant drawing are refused', () => {
+  assert.match(problems('+---+\n|a b|\n+---+').join(), /line 2, column 2: "a b" is no name/);
+  assert.match(problems('  \n \n').join(), /the drawing is empty/);
+  assert.match(problems('+---+\n| a |').join(), /the drawing has 2 lines/);
+  const wide = `+${'---+'.repeat(65)}\n|${' a  '.repeat(64)} a |\n+${'---+'.repeat(65)}`;
+  assert.match(problems(wide).join(), /65 by 1 squares; at most 64 by 64/);
+});
+
+test('M1 a space in two pieces is refused', () => {
+  assert.match(
+    problems('+---+---+---+\n| a | b | a |\n+---+---+---+').join(),
+    /space "a" is in pieces \(M1\).*column 3, row 1/,
+  );
+});
+
+test('M1 a space may have any connected shape', () => {
+  const board = draw(`
+    +---+---+---+
+    | a   a   a |
+    +   +   +   +
+    | a   b   a |
+    +   +   +   +
+    | a   c   a |
+    +---+---+---+
+  `);
+  assert.equal(spaceOf(board, 'a').squares.length, 7);
+});
+
+test('M1 squares of one name touching only at a corner are two pieces', () => {
+  assert.match(problems('+---+---+\n| a   b |\n+   +   +\n| c   a |\n+---+---+').join(), /in pieces/);
+});
+
+test('an edge inside one space may only be blank', () => {
+  assert.match(
+    problems('+---+---+\n| a : a |\n+---+---+').join(),
+    /line 2, column 5: an edge inside space "a"/,
+  );
+  assert.match(
+    problems('+---+\n| a |\n+-D-+\n| a |\n+---+').join(),
+    /line 3, column 2: an edge inside space "a"/,
+  );
+});
+
+test('properties of a space that is not drawn, and figures that are none, are refused', () => {
+  const drawing = '+---+\n| a |\n+---+';
+  const told = (spaces: Record<string, { cover?: number }>) =>
+    problemsOf(compileDrawing({ id: '7', drawing, spaces }));
+  assert.match(told({ b: {} }).join(), /tile 7, space "b": has properties, but no square/);
+  assert.match(told({ a: { cover: -1 } }).join(), /whole numbers from 0 up, not -1/);
+});
+
+test('all problems of a drawing are told at once', () => {
+  assert.equal(problems('+---+---+\n| a x b |\n+ - +---+\n| c y d |\n+---+---+').length, 3);
+});
