@@ -1,0 +1,1 @@
+export { type DeckView, decisionFor, factFor, type View, viewFor } from './view.ts';

@@ -1,0 +1,101 @@
+/**
+ * What a seat may know (MI6, DESIGN 9): the state without deck orders, face-down tokens, the mission box and the dice.
+ * Which cards a deck still holds can be counted at the table, so their sorted list is no secret; their order is.
+ */
+import type { Decision } from '../kernel/decision.ts';
+import type { Fact } from '../kernel/facts.ts';
+import type { Game } from '../kernel/game.ts';
+import type { CardId, SpaceId, StalkerId } from '../kernel/ids.ts';
+import type { Decks, GameState, MissionState } from '../kernel/state.ts';
+
+/** Fields that every seat may see as they are. */
+type Open = Omit<
+  GameState,
+  'random' | 'agenda' | 'decks' | 'loot' | 'unknown' | 'mission' | 'format' | 'box' | 'memory' | 'nextEntity' | 'nextOwned'
+>;
+
+export interface View extends Open {
+  readonly seats: readonly StalkerId[];
+  readonly loot: readonly { readonly space: SpaceId; readonly count: number; readonly top: string | null }[];
+  readonly unknown: readonly { readonly space: SpaceId; readonly count: number }[];
+  readonly mission: Pick<MissionState, 'id' | 'environment' | 'tokens' | 'removed'>;
+  readonly decks: DeckView;
+}
+
+/** What can be counted: what is left without its order, and discards as they lie. */
+export interface DeckView {
+  /** How many Event cards are left: the time (R3). */
+  readonly events: number;
+  readonly randomEvents: number;
+  readonly wounds: readonly CardId[];
+  readonly woundDiscard: readonly CardId[];
+  readonly low: readonly CardId[];
+  readonly lowDiscard: readonly CardId[];
+  readonly high: readonly CardId[];
+  readonly highDiscard: readonly CardId[];
+  readonly loot: number;
+}
+
+const sorted = (cards: readonly CardId[]): readonly CardId[] => [...cards].sort();
+
+function deckView(decks: Decks): DeckView {
+  return {
+    events: decks.events.length,
+    randomEvents: decks.randomEvents.length,
+    wounds: sorted(decks.wounds),
+    woundDiscard: decks.woundDiscard.slice(),
+    low: sorted(decks.low),
+    lowDiscard: decks.lowDiscard.slice(),
+    high: sorted(decks.high),
+    highDiscard: decks.highDiscard.slice(),
+    loot: decks.loot.length,
+  };
+}
+
+/** The table as these seats see it. Shares nothing with the state once it is sent as JSON. */
+export function viewFor(game: Game, seats: readonly StalkerId[]): View {
+  const {
+    random: _random,
+    agenda: _agenda,
+    decks,
+    loot,
+    unknown,
+    mission,
+    format: _format,
+    box: _box,
+    memory: _memory,
+    nextEntity: _nextEntity,
+    nextOwned: _nextOwned,
+    ...open
+  } = game.state;
+  return {
+    ...open,
+    seats,
+    loot: loot.map((stack) => {
+      const top = stack.tokens.at(-1);
+      return { space: stack.space, count: stack.tokens.length, top: top?.up ? top.token : null };
+    }),
+    unknown: unknown.map((stack) => ({ space: stack.space, count: stack.tokens.length })),
+    mission: {
+      id: mission.id,
+      environment: mission.environment,
+      tokens: mission.tokens,
+      removed: mission.removed,
+    },
+    decks: deckView(decks),
+  };
+}
+
+/** A decision as these seats see it: a Controller's whisper is heard by one alone (8.3), its question by nobody else. */
+export function decisionFor(decision: Decision, seats: readonly StalkerId[]): Decision {
+  if (decision.kind !== 'control' || seats.includes(decision.who)) return decision;
+  return { ...decision, about: {}, options: [] };
+}
+
+/** A fact as these seats see it; null when they do not notice it at all. */
+export function factFor(fact: Fact, seats: readonly StalkerId[]): Fact | null {
+  if (fact.fact === 'controlDrawn' && !seats.includes(fact.stalker)) return { ...fact, card: '', choice: '' };
+  // Counters are how a Mission remembers; what they mean is told by its cards.
+  if (fact.fact === 'counterChanged') return null;
+  return fact;
+}
