@@ -124,7 +124,7 @@ export class Table {
   /** Why an action is not possible now: its reason key. */
   reasonAgainst(action: string): string | null {
     const stalker = this.state.stalkers[this.decision.who] ?? assert.fail('nobody is asked');
-    return whyNot(this.game, stalker).find((a) => a.action === action)?.refusal.reason ?? null;
+    return whyNot(this.game, stalker).find((a) => a.action.id === action)?.refusal?.reason ?? null;
   }
 
   /** Facts of one name since the beginning. */
