@@ -1,6 +1,6 @@
 // npm start: builds the client and serves it.
 import process from 'node:process';
-import { buildWeb, seconds } from './tools.ts';
+import { buildWeb, exists, seconds } from './tools.ts';
 
 const began = performance.now();
 const { code, output } = await buildWeb();
@@ -9,5 +9,5 @@ if (code !== 0) {
   console.error('The web client could not be built.');
   process.exit(code);
 }
-console.log(`Built in ${seconds(began)}.`);
+if (exists('packages/web/dist')) console.log(`Built in ${seconds(began)}.`);
 await import('../packages/server/src/main.ts');
