@@ -1,11 +1,12 @@
 /** The compiled map: a layout turned into tables and look-ups. */
 
+import { findBorders, WAYS } from './borders.ts';
 import { besideOnGrid, opposite } from './directions.ts';
 import { joined, MOVE_CLASSES, moveClass, SIGHT_CLASSES, sightClass } from './edges.ts';
 import { roomId, spaceId, squareId } from './ids.ts';
 import type { Layout } from './layout.ts';
 import type { Links, MoveLinks } from './links.ts';
-import { moveLinks, sightLinks, WAYS } from './links.ts';
+import { moveLinks, sightLinks } from './links.ts';
 import { rangeTable } from './range.ts';
 import type { Rooms } from './rooms.ts';
 import { findRooms } from './rooms.ts';
@@ -61,28 +62,32 @@ function makeEdges({ width, height, squareSpace, sides }: Layout): readonly Edge
   });
 }
 
-/** Spaces at Range 1, in order N, E, S, W, Entrances last. */
-function neighbours(links: Links, space: number): readonly SpaceId[] {
-  const { start, to } = links;
-  const all = to.subarray(start[space * WAYS] ?? 0, start[(space + 1) * WAYS] ?? 0);
-  return [...new Set(all)].map(spaceId);
-}
-
-/** One walker class's tables, made when first asked for. */
+/** What one class of walkers measures, made when first asked for. */
 class Reach {
   readonly links: Links;
-  readonly near: readonly (readonly SpaceId[])[];
+  private readonly near: (readonly SpaceId[] | undefined)[];
   private table: Uint8Array | undefined;
 
   constructor(links: Links) {
     this.links = links;
-    this.near = Array.from({ length: links.spaces }, (_, space) => neighbours(links, space));
+    this.near = new Array<readonly SpaceId[] | undefined>(links.spaces).fill(undefined);
     this.table = undefined;
   }
 
   get range(): Uint8Array {
     this.table ??= rangeTable(this.links);
     return this.table;
+  }
+
+  /** In order north, east, south, west, Entrances last. */
+  adjacent(space: number): readonly SpaceId[] {
+    const known = this.near[space];
+    if (known !== undefined) return known;
+    const { start, to } = this.links;
+    const all = to.subarray(start[space * WAYS], start[(space + 1) * WAYS]);
+    const each = [...new Set(all)].map(spaceId);
+    this.near[space] = each;
+    return each;
   }
 }
 
@@ -107,7 +112,8 @@ class CompiledBoard implements Board {
   private readonly queue: Uint16Array;
 
   constructor(key: string, layout: Layout, entrances: readonly (readonly [number, number])[]) {
-    const rooms = findRooms(layout);
+    const borders = findBorders(layout, entrances);
+    const rooms = findRooms(layout.spaces, borders);
     const count = layout.spaces.length;
     this.key = key;
     this.width = layout.width;
@@ -116,8 +122,9 @@ class CompiledBoard implements Board {
     this.rooms = makeRooms(rooms);
     this.squareSpace = layout.squareSpace;
     this.edges = makeEdges(layout);
-    const reach = (index: 0 | 1): Reach => new Reach(sightLinks(layout, entrances, SIGHT_CLASSES[index]));
-    const moves = (index: 0 | 1): MoveLinks => moveLinks(layout, entrances, MOVE_CLASSES[index]);
+    const isWater = (space: number): boolean => this.spaces[space]?.water === true;
+    const reach = (index: 0 | 1): Reach => new Reach(sightLinks(count, borders, SIGHT_CLASSES[index]));
+    const moves = (index: 0 | 1): MoveLinks => moveLinks(count, borders, MOVE_CLASSES[index], isWater);
     this.reach = [reach(0), reach(1)];
     this.moves = [moves(0), moves(1)];
     this.clearSight = new Sight([this.reach[0].links, this.reach[1].links], []);
@@ -137,7 +144,7 @@ class CompiledBoard implements Board {
   }
 
   adjacent(walker: Walker, from: SpaceId): readonly SpaceId[] {
-    return this.reach[sightClass(walker)].near[from] ?? NOWHERE;
+    return this.reach[sightClass(walker)].adjacent(from);
   }
 
   sight(noVisibility: readonly SpaceId[]): SightTable {

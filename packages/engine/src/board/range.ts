@@ -1,7 +1,7 @@
 /** Range between all pairs of spaces (D1). */
 
+import { WAYS } from './borders.ts';
 import type { Links } from './links.ts';
-import { WAYS } from './links.ts';
 import { UNREACHABLE } from './types.ts';
 
 /** Least number of edges crossed, `from * spaces + to`; an Entrance counts as one (LT2). */

@@ -1,9 +1,9 @@
 /** Finds Rooms and buildings (M9), and the one Cover value of each Room (M10). */
 
-import { besideOnGrid, opposite } from './directions.ts';
+import type { Border } from './borders.ts';
+import { ENTRANCE } from './borders.ts';
 import { closesRoom } from './edges.ts';
-import type { Layout } from './layout.ts';
-import { DIRECTIONS } from './types.ts';
+import type { SpaceDraft } from './layout.ts';
 
 export interface RoomDraft {
   readonly spaces: readonly number[];
@@ -18,16 +18,16 @@ export interface Rooms {
 }
 
 /** Numbers of the groups that `joins` makes of 0 to count - 1, in order of their first member. */
-function groups(count: number, joins: readonly (readonly [number, number])[]): readonly number[] {
+function groups(count: number, joins: readonly Border[]): readonly number[] {
   const parent = Array.from({ length: count }, (_, index) => index);
   const root = (member: number): number => {
     let top = member;
     while ((parent[top] ?? top) !== top) top = parent[top] ?? top;
     return top;
   };
-  for (const [one, other] of joins) {
-    const [low, high] = [root(one), root(other)].sort((a, b) => a - b);
-    if (low !== undefined && high !== undefined) parent[high] = low;
+  for (const { from, to } of joins) {
+    const [one, other] = [root(from), root(to)];
+    parent[Math.max(one, other)] = Math.min(one, other);
   }
   const numbers = new Map<number, number>();
   return parent.map((_, member) => {
@@ -38,23 +38,12 @@ function groups(count: number, joins: readonly (readonly [number, number])[]): r
   });
 }
 
-export function findRooms(layout: Layout): Rooms {
-  const { width, height, squareSpace, sides, spaces } = layout;
+export function findRooms(spaces: readonly SpaceDraft[], borders: readonly Border[]): Rooms {
   const indoor = spaces.map((space) => space.properties.indoor === true);
-  const together: [number, number][] = [];
-  const touching: [number, number][] = [];
-  for (const [square, space] of squareSpace.entries()) {
-    if (space < 0 || indoor[space] !== true) continue;
-    for (const direction of DIRECTIONS) {
-      const beside = besideOnGrid(width, height, square, direction);
-      const other = beside < 0 ? -1 : (squareSpace[beside] ?? -1);
-      if (other < 0 || other === space || indoor[other] !== true) continue;
-      touching.push([space, other]);
-      const mine = sides[square * 4 + direction] ?? 'wall';
-      const theirs = sides[beside * 4 + opposite(direction)] ?? 'wall';
-      if (!closesRoom(mine, theirs)) together.push([space, other]);
-    }
-  }
+  const touching = borders.filter(
+    ({ from, way, to }) => way !== ENTRANCE && indoor[from] === true && indoor[to] === true,
+  );
+  const together = touching.filter(({ mine, theirs }) => !closesRoom(mine, theirs));
 
   const byRoom = groups(spaces.length, together);
   const byBuilding = groups(spaces.length, touching);

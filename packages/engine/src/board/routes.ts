@@ -1,12 +1,18 @@
 /** Shortest routes from one space to all others: fewest spaces, then fewest corners (D3). */
 
+import { ENTRANCE, WAYS } from './borders.ts';
 import type { MoveLinks } from './links.ts';
-import { ENTRANCE, WAYS } from './links.ts';
 import type { Crossing, RouteTable, SpaceId } from './types.ts';
 import { UNREACHABLE } from './types.ts';
 
 /** More tied routes than anybody would want to choose from. */
 const MOST_TIED = 64;
+
+/** What is kept of each space: fewest spaces, fewest corners, ways by which it is entered. */
+const FOUND = 3;
+const CORNERS = 1;
+const ENTERED = 2;
+const ALL_WAYS = (1 << WAYS) - 1;
 
 /**
  * A route's state is a space and the way by which it was entered. ENTRANCE stands for "in no direction": through an
@@ -19,75 +25,71 @@ const cornerBetween = (entered: number, leaves: number): number =>
 export class Routes implements RouteTable {
   readonly from: SpaceId;
   private readonly links: MoveLinks;
-  /** 1 for spaces that no route leads through. */
   private readonly barred: Uint8Array;
-  /** Fewest spaces to each space. */
-  private readonly far: Uint8Array;
-  /** Fewest corners among the routes with fewest spaces, `space * WAYS + way by which it is entered`. */
-  private readonly bends: Uint8Array;
+  /**
+   * Three numbers for each space: the fewest spaces to it; the fewest corners among these routes; and the ways by
+   * which it is entered with so few corners, as bits. Entering it otherwise and going straight on is never better
+   * than entering it by one of these and turning, so nothing else need be kept.
+   */
+  private readonly found: Uint8Array;
   private answers: Map<number, readonly (readonly Crossing[])[]> | undefined;
 
-  /** `queue` is room for one number per space; it is free again afterwards. */
+  /** `barred` is 1 for spaces that no route leads through. `queue` has room for every space; it is only borrowed. */
   constructor(links: MoveLinks, from: SpaceId, barred: Uint8Array, queue: Uint16Array) {
     this.from = from;
     this.links = links;
     this.barred = barred;
-    this.far = new Uint8Array(links.spaces).fill(UNREACHABLE);
-    this.bends = new Uint8Array(links.spaces * WAYS).fill(UNREACHABLE);
+    this.found = new Uint8Array(links.spaces * FOUND).fill(UNREACHABLE);
     this.answers = undefined;
     this.search(queue);
   }
 
   spaces(to: SpaceId): number {
-    return this.far[to] ?? UNREACHABLE;
+    return this.found[to * FOUND] ?? UNREACHABLE;
   }
 
   corners(to: SpaceId): number {
-    return this.fewestBends(to);
-  }
-
-  private fewestBends(space: number): number {
-    const { bends } = this;
-    const first = space * WAYS;
-    let fewest = UNREACHABLE;
-    for (let state = first; state < first + WAYS; state++) {
-      const here = bends[state] ?? UNREACHABLE;
-      if (here < fewest) fewest = here;
-    }
-    return fewest;
+    return this.found[to * FOUND + CORNERS] ?? UNREACHABLE;
   }
 
   /** Breadth first: shortest routes grow by a layer a step, so corners are settled before a space is left. */
   private search(queue: Uint16Array): void {
-    const { far, bends, barred } = this;
+    const { found, barred, from } = this;
     const { start, to, way } = this.links;
-    far[this.from] = 0;
-    bends[this.from * WAYS + ENTRANCE] = 0;
-    queue[0] = this.from;
+    found[from * FOUND] = 0;
+    found[from * FOUND + CORNERS] = 0;
+    found[from * FOUND + ENTERED] = 1 << ENTRANCE;
+    queue[0] = from;
     let filled = 1;
     for (let head = 0; head < filled; head++) {
       const space = queue[head] ?? 0;
       // A barred space is only ever a goal; the one where the route starts does not count.
       if (head > 0 && barred[space] === 1) continue;
-      const next = (far[space] ?? 0) + 1;
+      const next = (found[space * FOUND] ?? 0) + 1;
       if (next >= UNREACHABLE) break;
-      const fewest = this.fewestBends(space);
-      const straight = bends[space * WAYS + ENTRANCE] ?? UNREACHABLE;
-      const turning = straight <= fewest ? fewest : fewest + 1;
+      const corners = found[space * FOUND + CORNERS] ?? 0;
+      const entered = found[space * FOUND + ENTERED] ?? 0;
+      // Bits of the ways that can be left by without a corner.
+      const straight = (entered & (1 << ENTRANCE)) !== 0 ? ALL_WAYS : entered | (1 << ENTRANCE);
       const end = start[(space + 1) * WAYS] ?? 0;
       for (let link = start[space * WAYS] ?? 0; link < end; link++) {
-        const beyond = to[link] ?? 0;
-        const known = far[beyond] ?? 0;
+        const cell = (to[link] ?? 0) * FOUND;
+        const known = found[cell] ?? 0;
         if (known < next) continue;
-        if (known === UNREACHABLE) {
-          far[beyond] = next;
-          queue[filled++] = beyond;
+        const bit = 1 << (way[link] ?? 0);
+        const here = (straight & bit) !== 0 ? corners : corners + 1;
+        const best = found[cell + CORNERS] ?? 0;
+        if (known > next) {
+          found[cell] = next;
+          found[cell + CORNERS] = here;
+          found[cell + ENTERED] = bit;
+          queue[filled++] = to[link] ?? 0;
+        } else if (here < best) {
+          found[cell + CORNERS] = here;
+          found[cell + ENTERED] = bit;
+        } else if (here === best) {
+          found[cell + ENTERED] = (found[cell + ENTERED] ?? 0) | bit;
         }
-        const leaves = way[link] ?? 0;
-        const ahead = bends[space * WAYS + leaves] ?? UNREACHABLE;
-        const here = leaves === ENTRANCE ? fewest : Math.min(ahead, turning);
-        const state = beyond * WAYS + leaves;
-        if (here < (bends[state] ?? 0)) bends[state] = here;
       }
     }
   }
@@ -100,42 +102,47 @@ export class Routes implements RouteTable {
     this.answers ??= new Map();
     const known = this.answers.get(question);
     if (known !== undefined) return known;
-    const answer = new TiedRoutes(this.links, this.far, this.barred, this.from, to).cut(length);
+    const answer = new TiedRoutes(this.links, this.found, this.barred, this.from, to).cut(length);
     this.answers.set(question, answer);
     return answer;
   }
 }
 
+/** Of corners ahead: not looked at yet, and nothing ahead leads to the goal. Both more than any route has. */
+const UNKNOWN = 255;
+const DEAD_END = 254;
+
 /** All routes to one goal with fewest spaces and, among these, fewest corners. */
 class TiedRoutes {
   private readonly links: MoveLinks;
-  private readonly far: Uint8Array;
+  private readonly found: Uint8Array;
   private readonly barred: Uint8Array;
   private readonly from: number;
   private readonly goal: number;
   /** Corners still to come from a state to the goal, once known. */
-  private readonly ahead = new Map<number, number>();
-  private readonly found: (readonly Crossing[])[] = [];
+  private readonly ahead: Uint8Array;
+  private readonly routes: (readonly Crossing[])[] = [];
   private readonly trail: Crossing[] = [];
 
-  constructor(links: MoveLinks, far: Uint8Array, barred: Uint8Array, from: number, goal: number) {
+  constructor(links: MoveLinks, found: Uint8Array, barred: Uint8Array, from: number, goal: number) {
     this.links = links;
-    this.far = far;
+    this.found = found;
     this.barred = barred;
     this.from = from;
     this.goal = goal;
+    this.ahead = new Uint8Array(links.spaces * WAYS).fill(UNKNOWN);
   }
 
   cut(length: number): readonly (readonly Crossing[])[] {
     this.walk(this.from, ENTRANCE, this.cornersAhead(this.from, ENTRANCE), length);
-    return this.found;
+    return this.routes;
   }
 
   /** Routes that agree up to the cut are walked once, so none is found twice. */
   private walk(space: number, entered: number, corners: number, length: number): void {
-    if (this.found.length >= MOST_TIED) return;
+    if (this.routes.length >= MOST_TIED) return;
     if (this.trail.length === length) {
-      this.found.push([...this.trail]);
+      this.routes.push([...this.trail]);
       return;
     }
     const { start, to, way, crossings } = this.links;
@@ -154,30 +161,28 @@ class TiedRoutes {
   }
 
   private isNext(space: number, beyond: number): boolean {
-    if ((this.far[beyond] ?? 0) !== (this.far[space] ?? 0) + 1) return false;
-    return beyond === this.goal || (this.barred[beyond] !== 1 && this.isNearer(beyond));
-  }
-
-  private isNearer(space: number): boolean {
-    return (this.far[space] ?? 0) < (this.far[this.goal] ?? 0);
+    const spaces = this.found[beyond * FOUND] ?? UNREACHABLE;
+    if (spaces !== (this.found[space * FOUND] ?? 0) + 1) return false;
+    if (beyond === this.goal) return true;
+    return this.barred[beyond] !== 1 && spaces < (this.found[this.goal * FOUND] ?? 0);
   }
 
   private cornersAhead(space: number, entered: number): number {
     if (space === this.goal) return 0;
     const state = space * WAYS + entered;
-    const known = this.ahead.get(state);
-    if (known !== undefined) return known;
+    const known = this.ahead[state] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
     const { start, to, way } = this.links;
-    let fewest = UNREACHABLE;
+    let fewest = DEAD_END;
     const end = start[(space + 1) * WAYS] ?? 0;
     for (let link = start[space * WAYS] ?? 0; link < end; link++) {
       const beyond = to[link] ?? 0;
       if (!this.isNext(space, beyond)) continue;
       const leaves = way[link] ?? 0;
-      const corners = cornerBetween(entered, leaves) + this.cornersAhead(beyond, leaves);
-      if (corners < fewest) fewest = corners;
+      const ahead = this.cornersAhead(beyond, leaves);
+      if (ahead !== DEAD_END) fewest = Math.min(fewest, cornerBetween(entered, leaves) + ahead);
     }
-    this.ahead.set(state, fewest);
+    this.ahead[state] = fewest;
     return fewest;
   }
 }

@@ -1,6 +1,7 @@
 /** Sight, Range and routes found the slow way, from a model of the drawing, without the compiler's tables. */
 
 import type { Direction, EdgeKind, Walker } from '../index.ts';
+import { DIRECTIONS } from '../index.ts';
 
 /** A random map: squares with names, and the edge to the east and to the south of each square. */
 export interface Model {
@@ -165,4 +166,34 @@ export function routesTo(
     route.map((step) => step.to + (step.direction === null ? '*' : 'NESW'.charAt(step.direction))).join(' ');
   const best = shortest.filter((route) => cornersOf(route) === corners).map(text);
   return { spaces, corners, routes: [...new Set(best)].sort() };
+}
+
+/** F1: the shared edge, else the shortest line of sight, else the first edge of the shortest Range path. */
+export function facingsOf(
+  model: Model,
+  walker: Walker,
+  hidden: readonly string[],
+  from: string,
+  to: string,
+): readonly Direction[] {
+  if (from === to) return [];
+  const steps = stepsOf(model);
+  const out = steps.filter((step) => step.from === from && seesThrough(walker, step.kind));
+  const inOrder = (chosen: readonly Step[]): readonly Direction[] =>
+    DIRECTIONS.filter((direction) => chosen.some((step) => step.direction === direction));
+
+  const across = out.filter((step) => step.to === to);
+  const shared = across.filter((step) => step.direction !== null);
+  const crossed = shared.filter((step) => movesThrough(walker, step.kind) && !model.water.includes(to));
+  if (crossed.length > 0) return inOrder(crossed);
+  if (across.length > 0) return inOrder(shared);
+
+  const lines = DIRECTIONS.map(
+    (direction) => sightFrom(steps, walker, from, direction, hidden).get(to) ?? Infinity,
+  );
+  const nearest = Math.min(...lines);
+  if (nearest !== Infinity) return DIRECTIONS.filter((direction) => lines[direction] === nearest);
+
+  const whole = rangesFrom(steps, walker, from).get(to) ?? Infinity;
+  return inOrder(out.filter((step) => rangesFrom(steps, walker, step.to).get(to) === whole - 1));
 }
