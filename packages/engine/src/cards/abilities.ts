@@ -37,6 +37,8 @@ export interface StalkerAttack {
   part: BodyPart;
   /** Set by a Blast trait: hits everybody on the target's space. */
   blast: boolean;
+  /** Who successes and mask effects may go to: the main target, those of a Burst (AK9), everybody in a Blast (AK10). */
+  within: EnemyState[];
   /** Everybody who was a target in the end (AK8), the main one first. */
   hit: EnemyState[];
   /** How many of them it killed. */

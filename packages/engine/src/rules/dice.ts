@@ -1,34 +1,64 @@
-/** Rolling, rerolling and counting dice (AK4 to AK6). */
+/** Rolling and counting dice (AK4, AK6). */
 import type { DieKind, RolledDie } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
+import { type Game, tell } from '../kernel/game.ts';
 import type { EntityId } from '../kernel/ids.ts';
-import { type Rule, RuleError } from '../kernel/rule.ts';
-import type { Petals, StalkerState } from '../kernel/state.ts';
+import { draw } from '../kernel/random.ts';
+import { RuleError } from '../kernel/rule.ts';
+import type { Petals } from '../kernel/state.ts';
 
-/** Rolls and tells it. Scripted results come first. */
-export function roll(_game: Game, _who: EntityId | null, _purpose: string, _pool: { readonly stalker?: number; readonly equipment?: number }): RolledDie[] {
-  throw new RuleError('unwritten');
+/** How many dice of each kind. */
+export interface DicePool {
+  readonly stalker?: number;
+  readonly equipment?: number;
 }
 
-/** One Anomaly die, with its petals. */
-export function rollAnomalyDie(_game: Game, _who: EntityId | null, _purpose: string): Petals {
-  throw new RuleError('unwritten');
+/** Draws one die's face index. Results laid out in advance come first. */
+export function rollDie(game: Game, kind: DieKind): number {
+  const { random } = game.state;
+  const scripted = random.scripted[kind].shift();
+  if (scripted !== undefined) return scripted;
+  return draw(random, 'dice', game.box.dice[kind].length);
 }
 
-/** S2, AK5: offers a Focus (and other sources) to reroll any chosen dice. Changes `dice` in place. */
-export function* offerRerolls(_game: Game, _stalker: StalkerState, _purpose: 'attack' | 'defense', _dice: RolledDie[]): Rule {
-  throw new RuleError('unwritten');
+/** Rolls and tells it: Stalker dice first, then Equipment dice. No dice, no roll. */
+export function roll(game: Game, who: EntityId | null, purpose: string, pool: DicePool): RolledDie[] {
+  const dice: RolledDie[] = [];
+  for (let i = 0; i < (pool.stalker ?? 0); i++) dice.push({ kind: 'stalker', face: rollDie(game, 'stalker') });
+  for (let i = 0; i < (pool.equipment ?? 0); i++) {
+    dice.push({ kind: 'equipment', face: rollDie(game, 'equipment') });
+  }
+  if (dice.length > 0) tell(game, { fact: 'diceRolled', who, purpose, dice: [...dice], clauses: ['AK4'] });
+  return dice;
 }
 
-export function successes(_game: Game, _dice: readonly RolledDie[], _accurate: boolean): number {
-  throw new RuleError('unwritten');
+/** One Anomaly die, with its petals (AN2). */
+export function rollAnomalyDie(game: Game, who: EntityId | null, purpose: string): Petals {
+  const face = rollDie(game, 'anomaly');
+  tell(game, { fact: 'diceRolled', who, purpose, dice: [{ kind: 'anomaly', face }], clauses: ['AN2'] });
+  const petals = game.box.dice.anomaly[face];
+  if (petals === undefined) throw new RuleError(`the Anomaly die has no face ${face}`);
+  return petals;
 }
 
-export function masks(_game: Game, _dice: readonly RolledDie[]): number {
-  throw new RuleError('unwritten');
+/** AK6: in a Weapon attack inside accurate Range the accurate face counts 4 instead of 2. */
+const ACCURATE = 4;
+
+export function successes(game: Game, dice: readonly RolledDie[], accurate: boolean): number {
+  const { stalker, equipment } = game.box.dice;
+  let sum = 0;
+  for (const die of dice) {
+    if (die.kind === 'stalker') sum += stalker[die.face]?.successes ?? 0;
+    else if (die.kind === 'equipment') {
+      const face = equipment[die.face];
+      if (face) sum += accurate && face.accurate ? ACCURATE : face.successes;
+    }
+  }
+  return sum;
 }
 
-/** Draws one die's face index. */
-export function rollDie(_game: Game, _kind: DieKind): number {
-  throw new RuleError('unwritten');
+/** Masks are on Stalker dice only (AK7). */
+export function masks(game: Game, dice: readonly RolledDie[]): number {
+  let sum = 0;
+  for (const die of dice) if (die.kind === 'stalker') sum += game.box.dice.stalker[die.face]?.masks ?? 0;
+  return sum;
 }

@@ -1,0 +1,53 @@
+/** AK10, AK14: one roll for everybody on a space. */
+import type { AttackLine } from '../cards/abilities.ts';
+import type { Game } from '../kernel/game.ts';
+import type { SpaceId } from '../kernel/ids.ts';
+import type { Rule } from '../kernel/rule.ts';
+import type { EntityState, OwnedCard, StalkerState } from '../kernel/state.ts';
+import { planAttack } from './attackPool.ts';
+import { afterAttack, faceAttacker, oneByOne, resolveShare, rollAttack, scored } from './attackResults.ts';
+import { attackStalker } from './defense.ts';
+import { companionsOn, enemiesOn, isCompanion, isEnemy, isStalker, spaceOf, stalkersOn } from './query.ts';
+import { sumOf } from './wounds.ts';
+
+/** A Grenade or other Blast that hits everybody on a space: Enemies on the Torso, Stalkers as AK14. */
+export function* blastSpace(
+  game: Game,
+  stalker: StalkerState,
+  space: SpaceId,
+  dice: number,
+  hits: 'everybody' | 'enemies',
+  owned: OwnedCard | null = null,
+): Rule {
+  const line: AttackLine = { id: 'throw', type: 'thrown', cost: 'standard', ammo: 0, dice, attention: 'none' };
+  const attack = planAttack(game, { stalker, owned, line, target: null, space, ammo: 0, weapon: false });
+  attack.blast = true;
+  attack.within = enemiesOn(game, space);
+  yield* rollAttack(game, attack);
+  const all = scored(game, attack);
+  const from = spaceOf(stalker);
+  const there: EntityState[] = [...attack.within];
+  if (hits === 'everybody') there.push(...stalkersOn(game, space), ...companionsOn(game, space));
+  yield* oneByOne(
+    attack,
+    there,
+    (entity) => entity,
+    function* (entity) {
+      if (isEnemy(entity)) yield* resolveShare(game, attack, { target: entity, successes: all });
+      else if (isStalker(entity)) {
+        const damage = [{ reason: 'successes', by: Math.max(0, sumOf(all)) }];
+        yield* attackStalker(game, entity, null, from, damage, owned?.card ?? 'blast');
+      } else if (isCompanion(entity)) {
+        yield* endanger(game, entity, owned?.card ?? 'blast');
+      }
+    },
+  );
+  yield* faceAttacker(game, attack);
+  yield* afterAttack(game, attack);
+}
+
+function* endanger(game: Game, entity: EntityState, source: string): Rule {
+  if (!isCompanion(entity)) return;
+  const card = game.box.companions[entity.card];
+  if (card) yield* card.endangered(game, entity, source);
+}

@@ -1,0 +1,198 @@
+/** EQ: what a Stalker's cards are, which of them work, and the decks they come from. Nothing here asks anybody. */
+import type { Abilities } from '../cards/abilities.ts';
+import type {
+  ArmorCard,
+  ArtifactCard,
+  AttachmentCard,
+  ItemCard,
+  WeaponCard,
+  WeaponSlot,
+} from '../cards/equipment.ts';
+import { type Game, tell } from '../kernel/game.ts';
+import type { CardId, OwnedId } from '../kernel/ids.ts';
+import { ownedId } from '../kernel/ids.ts';
+import { draw } from '../kernel/random.ts';
+import { RuleError } from '../kernel/rule.ts';
+import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+
+export type EquipmentDeck = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
+export type EquipmentCard = WeaponCard | ArmorCard | AttachmentCard | ArtifactCard | ItemCard;
+
+/** EQ1: slots of the PDA. */
+export const ARTIFACT_SLOTS = 3;
+
+/** Which deck a card belongs to. */
+export function deckOf(game: Game, card: CardId): EquipmentDeck {
+  const { box } = game;
+  if (box.items[card]) return 'items';
+  if (box.weapons[card]) return 'weapons';
+  if (box.armors[card]) return 'armors';
+  if (box.artifacts[card]) return 'artifacts';
+  if (box.attachments[card]) return 'attachments';
+  throw new RuleError(`no Equipment card ${card}`);
+}
+
+export function equipmentCard(game: Game, card: CardId): EquipmentCard {
+  const found = game.box[deckOf(game, card)][card];
+  if (!found) throw new RuleError(`no Equipment card ${card}`);
+  return found;
+}
+
+/** A card's abilities and the copy that carries them; `owned` is null for the Stalker card itself. */
+export interface AbilitySource {
+  readonly card: CardId;
+  readonly owned: OwnedCard | null;
+  readonly abilities: Abilities;
+}
+
+/** Everything that works for a Stalker now: its own card, equipped gear, Items; nothing else in the Backpack (EQ4). */
+export function abilitySources(game: Game, stalker: StalkerState): readonly AbilitySource[] {
+  const { box } = game;
+  const sources: AbilitySource[] = [];
+  const add = (owned: OwnedCard, abilities: Abilities | undefined): void => {
+    if (abilities) sources.push({ card: owned.card, owned, abilities });
+  };
+  const own = box.stalkers[stalker.card];
+  if (own) sources.push({ card: own.id, owned: null, abilities: own.abilities });
+  const { weapon, armor, armorAttachment } = stalker;
+  if (weapon) add(weapon, box.weapons[weapon.card]?.abilities);
+  for (const owned of stalker.weaponAttachments) add(owned, box.attachments[owned.card]?.abilities);
+  if (armor) add(armor, box.armors[armor.card]?.abilities);
+  if (armorAttachment) add(armorAttachment, box.attachments[armorAttachment.card]?.abilities);
+  for (const owned of stalker.artifacts) add(owned, box.artifacts[owned.card]?.abilities);
+  for (const owned of stalker.backpack) add(owned, box.items[owned.card]?.abilities);
+  return sources;
+}
+
+/** The equipped Weapon's card. */
+export function weaponCard(game: Game, stalker: StalkerState): WeaponCard | null {
+  return stalker.weapon ? weaponCardOf(game, stalker.weapon) : null;
+}
+export function weaponCardOf(game: Game, owned: OwnedCard): WeaponCard {
+  const card = game.box.weapons[owned.card];
+  if (!card) throw new RuleError(`${owned.card} is no Weapon`);
+  return card;
+}
+export function armorCard(game: Game, stalker: StalkerState): ArmorCard | null {
+  return (stalker.armor && game.box.armors[stalker.armor.card]) ?? null;
+}
+
+/** How much ammo a Weapon holds; Attachments count for the one they are installed on (EQ12). */
+export function capacityOf(game: Game, stalker: StalkerState, owned: OwnedCard): number {
+  let capacity = weaponCardOf(game, owned).capacity;
+  if (stalker.weapon?.id !== owned.id) return capacity;
+  for (const attachment of stalker.weaponAttachments) {
+    capacity += game.box.attachments[attachment.card]?.abilities?.capacity ?? 0;
+  }
+  return capacity;
+}
+
+/** EQ1: whether these kinds of Attachments can all sit in the Weapon's slots, one in each. */
+export function slotsTake(slots: WeaponCard['slots'], kinds: readonly WeaponSlot[]): boolean {
+  const [kind, ...others] = kinds;
+  if (kind === undefined) return true;
+  return slots.some((slot, i) => slot.includes(kind) && slotsTake(slots.toSpliced(i, 1), others));
+}
+
+/** Whether an Attachment could be installed on this Weapon beside those. */
+export function fitsWeapon(
+  game: Game,
+  weapon: WeaponCard,
+  attachment: AttachmentCard,
+  beside: readonly OwnedCard[],
+): boolean {
+  if (attachment.slot === 'armor' || (attachment.fits && !attachment.fits.includes(weapon.ammo))) return false;
+  const kinds: WeaponSlot[] = [attachment.slot];
+  for (const owned of beside) {
+    const slot = game.box.attachments[owned.card]?.slot;
+    if (slot && slot !== 'armor') kinds.push(slot);
+  }
+  return slotsTake(weapon.slots, kinds);
+}
+
+/** EQ3: cards the Backpack holds. */
+const BACKPACK = 6;
+export function backpackLimit(game: Game, stalker: StalkerState): number {
+  let limit = BACKPACK;
+  for (const { abilities } of abilitySources(game, stalker)) limit += abilities.backpack ?? 0;
+  return limit;
+}
+
+/** R15, EQ9: takes a random card that fits out of its deck; null if there is none. */
+export function drawEquipment(game: Game, deck: EquipmentDeck, fits: (card: CardId) => boolean): CardId | null {
+  const cards = game.state.decks[deck];
+  const fitting: number[] = [];
+  for (const [i, card] of cards.entries()) if (fits(card)) fitting.push(i);
+  if (fitting.length === 0) return null;
+  const at = fitting[draw(game.state.random, 'loot', fitting.length)] ?? 0;
+  const [taken] = cards.splice(at, 1);
+  return taken ?? null;
+}
+
+/** A card that has left its deck gets an owner; a Weapon is fully loaded (EQ5). */
+export function newOwned(game: Game, card: CardId): OwnedCard {
+  return { id: ownedId(game.state.nextOwned++), card, ammo: game.box.weapons[card]?.capacity ?? 0 };
+}
+
+/** A Stalker's card by its id, wherever it lies. */
+export function ownedBy(stalker: StalkerState, id: OwnedId): OwnedCard | null {
+  const { weapon, armor, armorAttachment } = stalker;
+  for (const owned of [weapon, armor, armorAttachment]) if (owned?.id === id) return owned;
+  for (const cards of [stalker.backpack, stalker.weaponAttachments, stalker.artifacts]) {
+    for (const owned of cards) if (owned.id === id) return owned;
+  }
+  return null;
+}
+
+/** Back into its deck (R15). Attachments of a Weapon or Armor that goes stay as cards of their own (EQ12). */
+export function discardOwned(game: Game, stalker: StalkerState, id: OwnedId): void {
+  const owned = ownedBy(stalker, id);
+  if (!owned) return;
+  takeFromPda(game, stalker, owned);
+  game.state.decks[deckOf(game, owned.card)].push(owned.card);
+  tell(game, { fact: 'cardDiscarded', stalker: stalker.id, owned: id, card: owned.card, clauses: ['R15'] });
+}
+
+/** Takes a card out of wherever it lies on the PDA. */
+export function takeFromPda(game: Game, stalker: StalkerState, owned: OwnedCard): void {
+  if (stalker.weapon?.id === owned.id) {
+    stalker.weapon = null;
+    stowAttachments(game, stalker, stalker.weaponAttachments);
+  } else if (stalker.armor?.id === owned.id) {
+    stalker.armor = null;
+    const { armorAttachment } = stalker;
+    stalker.armorAttachment = null;
+    if (armorAttachment) stowAttachments(game, stalker, [armorAttachment]);
+  } else if (stalker.armorAttachment?.id === owned.id) {
+    stalker.armorAttachment = null;
+  } else {
+    remove(stalker.backpack, owned);
+    remove(stalker.artifacts, owned);
+    if (remove(stalker.weaponAttachments, owned)) keepAmmoWithinCapacity(game, stalker);
+  }
+}
+
+/** EQ12: into the Backpack, each as a card of its own. Empties the list. */
+function stowAttachments(game: Game, stalker: StalkerState, attachments: OwnedCard[]): void {
+  for (const owned of attachments.splice(0)) putInBackpack(game, stalker, owned);
+}
+
+export function putInBackpack(game: Game, stalker: StalkerState, owned: OwnedCard): void {
+  const capacity = game.box.weapons[owned.card]?.capacity;
+  if (capacity !== undefined && owned.ammo > capacity) owned.ammo = capacity;
+  stalker.backpack.push(owned);
+  tell(game, { fact: 'cardStowed', stalker: stalker.id, owned: owned.id, card: owned.card, clauses: ['EQ5', 'EQ12'] });
+}
+
+/** Ammo that an Attachment made room for goes with it. */
+export function keepAmmoWithinCapacity(game: Game, stalker: StalkerState): void {
+  const { weapon } = stalker;
+  if (weapon) weapon.ammo = Math.min(weapon.ammo, capacityOf(game, stalker, weapon));
+}
+
+function remove(cards: OwnedCard[], owned: OwnedCard): boolean {
+  const at = cards.indexOf(owned);
+  if (at < 0) return false;
+  cards.splice(at, 1);
+  return true;
+}
