@@ -1,25 +1,148 @@
 /** AT: where everybody's Attention lies. */
-import type { Game } from '../kernel/game.ts';
-import type { Clause, SpaceId } from '../kernel/ids.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { AttentionLevel, StalkerState } from '../kernel/state.ts';
 
-/** AT2: after every step, turn, placement, death and change of the map, whoever's. */
-export function checkAttention(_game: Game): void {
-  throw new RuleError('unwritten');
+import { UNLIMITED } from '../cards/enemies.ts';
+import type { Game } from '../kernel/game.ts';
+import { tell } from '../kernel/game.ts';
+import type { Clause, SpaceId } from '../kernel/ids.ts';
+import { choose, type Rule } from '../kernel/rule.ts';
+import type { AttentionLevel, EnemyState, StalkerState } from '../kernel/state.ts';
+import { enemyCard, enemySees, sightLimits, walkerOfCard } from './query.ts';
+
+const AT2: readonly Clause[] = ['AT2'];
+const Z4: readonly Clause[] = ['Z4', 'AT5'];
+
+/** An Enemy that sees this Stalker, or null. During a movement its sight may be capped (MV8, a Stalker's sneaking). */
+export function watcherOf(game: Game, stalker: StalkerState): EnemyState | null {
+  const { space } = stalker;
+  const { moving, enemies } = game.state;
+  if (space === null) return null;
+  const cap = moving && moving.stalker === stalker.id ? moving.sightCap : UNLIMITED;
+  for (const enemy of enemies) {
+    if (cap === UNLIMITED ? enemySees(game, enemy, space) : seesUpTo(game, enemy, space, cap)) return enemy;
+  }
+  return null;
 }
 
+function seesUpTo(game: Game, enemy: EnemyState, space: SpaceId, cap: number): boolean {
+  if (enemy.space === null || cap < 0) return false;
+  if (enemy.space === space) return true;
+  const card = enemyCard(game, enemy);
+  const walker = walkerOfCard(card);
+  const limits = sightLimits(card, enemy.facing);
+  const sight = game.board.sight(game.state.noVisibility);
+  return (
+    sight.edges(walker, enemy.space, space, 0) <= Math.min(cap, limits[0] ?? 0) ||
+    sight.edges(walker, enemy.space, space, 1) <= Math.min(cap, limits[1] ?? 0) ||
+    sight.edges(walker, enemy.space, space, 2) <= Math.min(cap, limits[2] ?? 0) ||
+    sight.edges(walker, enemy.space, space, 3) <= Math.min(cap, limits[3] ?? 0)
+  );
+}
+
+const isHighOn = (stalker: StalkerState, space: SpaceId): boolean =>
+  stalker.attention !== null && stalker.attention.level === 'high' && stalker.attention.space === space;
+
+/** AT2: after every step, turn, placement, death and change of the map, whoever's. */
+export function checkAttention(game: Game): void {
+  const { stalkers, enemies } = game.state;
+  if (enemies.length === 0) return;
+  for (const stalker of stalkers) {
+    const { space } = stalker;
+    // High where it belongs stays there, seen or not.
+    if (space === null || isHighOn(stalker, space)) continue;
+    const watcher = watcherOf(game, stalker);
+    if (watcher === null) continue;
+    stalker.attention = { level: 'high', space };
+    tell(game, {
+      fact: 'attentionPlaced',
+      stalker: stalker.id,
+      level: 'high',
+      space,
+      seenBy: watcher.id,
+      clauses: AT2,
+    });
+  }
+}
+
+/** AT2: seen, the token lies fast on its owner's space. */
+export const isHeld = (game: Game, stalker: StalkerState): boolean => watcherOf(game, stalker) !== null;
+
+/** M8: no Attention is put on water. */
+const isWater = (game: Game, space: SpaceId): boolean => game.board.spaces[space]?.water ?? true;
+
 /** Places or moves the token, unless AT2 or AT4 forbid it. */
-export function placeAttention(_game: Game, _stalker: StalkerState, _level: AttentionLevel, _space: SpaceId, _clauses: readonly Clause[]): void {
-  throw new RuleError('unwritten');
+export function placeAttention(
+  game: Game,
+  stalker: StalkerState,
+  level: AttentionLevel,
+  space: SpaceId,
+  clauses: readonly Clause[],
+): void {
+  if (level === 'low' && stalker.attention?.level === 'high') return; // AT4
+  if (isWater(game, space) || isHeld(game, stalker)) return;
+  layAttention(game, stalker, level, space, clauses);
+}
+
+/** Lays the token down where the rules have already said it goes (AT3). */
+export function layAttention(
+  game: Game,
+  stalker: StalkerState,
+  level: AttentionLevel,
+  space: SpaceId,
+  clauses: readonly Clause[],
+): void {
+  const { attention } = stalker;
+  if (attention !== null && attention.level === level && attention.space === space) return;
+  stalker.attention = { level, space };
+  tell(game, { fact: 'attentionPlaced', stalker: stalker.id, level, space, clauses });
 }
 
 /** Moves the token where it lies to another space, its side kept, unless AT2 forbids it. */
-export function moveAttention(_game: Game, _stalker: StalkerState, _to: SpaceId, _clauses: readonly Clause[]): void {
-  throw new RuleError('unwritten');
+export function moveAttention(
+  game: Game,
+  stalker: StalkerState,
+  to: SpaceId,
+  clauses: readonly Clause[],
+): void {
+  const { attention } = stalker;
+  if (attention === null || attention.space === to) return;
+  if (isWater(game, to) || isHeld(game, stalker)) return;
+  const { level, space: from } = attention;
+  stalker.attention = { level, space: to };
+  tell(game, { fact: 'attentionMoved', stalker: stalker.id, level, from, to, clauses });
+}
+
+/** EA7: along its owner's shortest route, up to that many spaces, stopping on the owner's; the Lead Stalker breaks ties. */
+export function* moveAttentionTowardOwner(
+  game: Game,
+  stalker: StalkerState,
+  by: number,
+  clauses: readonly Clause[],
+): Rule {
+  const { attention, space: owner } = stalker;
+  if (attention === null || owner === null || attention.space === owner || isHeld(game, stalker)) return;
+  const tied = game.board.routes('stalker', attention.space, []).tied(owner, by);
+  if (tied.length === 0) return;
+  const { route } = yield* choose({
+    kind: 'tieRoute',
+    who: game.state.lead.holder,
+    clauses: ['EA7', 'D3'],
+    about: { entity: stalker.id, space: attention.space },
+    options: tied.map((way) => ({ is: 'route' as const, route: way })),
+  });
+  const last = route.at(-1);
+  if (last !== undefined) moveAttention(game, stalker, last.to, clauses);
 }
 
 /** AT5, unless AT2 forbids it. */
-export function reduceAttention(_game: Game, _stalker: StalkerState, _clauses: readonly Clause[]): void {
-  throw new RuleError('unwritten');
+export function reduceAttention(game: Game, stalker: StalkerState, clauses: readonly Clause[]): void {
+  const { attention } = stalker;
+  if (attention === null || isHeld(game, stalker)) return;
+  const to = attention.level === 'high' ? 'low' : null;
+  stalker.attention = to === null ? null : { level: to, space: attention.space };
+  tell(game, { fact: 'attentionReduced', stalker: stalker.id, to, clauses });
+}
+
+/** Z4: of each Stalker no Enemy sees; of one off the map too (MI8). */
+export function reduceUnseenAttention(game: Game): void {
+  for (const stalker of game.state.stalkers) reduceAttention(game, stalker, Z4);
 }

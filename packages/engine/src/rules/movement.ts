@@ -1,60 +1,157 @@
-/** MV: how Stalkers move, and pushes. */
+/** MV: how Stalkers move. Which steps are legal is in legalSteps.ts, Pushes in pushes.ts, placing in placing.ts. */
+
+import { UNLIMITED } from '../cards/enemies.ts';
+import type { Option } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Clause, SpaceId } from '../kernel/ids.ts';
-import { type Rule, RuleError } from '../kernel/rule.ts';
-import type { EntityState, StalkerState } from '../kernel/state.ts';
+import { tell } from '../kernel/game.ts';
+import type { SpaceId } from '../kernel/ids.ts';
+import type { Rule } from '../kernel/rule.ts';
+import { choose } from '../kernel/rule.ts';
+import type { StalkerState } from '../kernel/state.ts';
+import { afterAction, entered } from '../mission/triggers.ts';
+import { rollAnomalies } from './anomalies.ts';
+import { checkAttention } from './attention.ts';
+import type { Journey } from './journey.ts';
+import { arrive, endsHere, setOut, settleAttention } from './journey.ts';
+import type { StalkerMove } from './legalSteps.ts';
+import { hasRoomFor, mayEndOn, nextSpaces, reachOf } from './legalSteps.ts';
+import { closestRoom } from './placing.ts';
+import { directionCrossed, discardExposed, makeRoom, turnTowardLeaver } from './pushes.ts';
+import { hasEnemy, spaceOf } from './query.ts';
+import { relocate } from './relocate.ts';
+import { coverSymbols } from './symbols.ts';
 
-export interface StalkerMove {
-  readonly upTo: number;
-  /** A2: exactly that many. */
-  readonly exactly?: boolean;
-  /** 'normal' AT3; 'none' A2; 'ifSeenAtEnd' MV8. */
-  readonly attention: 'normal' | 'none' | 'ifSeenAtEnd';
-  /** Spaces that may not be left or entered (A2: in an Enemy's LoS). */
-  readonly forbids?: (game: Game, space: SpaceId) => boolean;
-  /** Enemies' Sight values are capped during it, except on the final space (a Stalker's sneaking). */
-  readonly sightCap?: number;
-  /** A forced move: along the shortest route to this space. */
-  readonly toward?: SpaceId;
-  readonly clauses: readonly Clause[];
+export { mayMove, type StalkerMove } from './legalSteps.ts';
+export { changeMap } from './mapChange.ts';
+export { closestRoom, leaveMap, place } from './placing.ts';
+export { push, turnTowardLeaver } from './pushes.ts';
+export { relocate, standOn } from './relocate.ts';
+
+/** The answer that ends a movement. */
+const STOP: Option = { is: 'say', say: 'stop' };
+
+/** How far Enemies see the mover until its final space. */
+function capOf({ attention, sightCap }: StalkerMove): number {
+  return attention === 'ifSeenAtEnd' ? -1 : (sightCap ?? UNLIMITED); // MV8
 }
 
-/** Moves a Stalker step by step, with everything MV9 lists up to and including triggers. Returns the spaces it was on, the starting one first. */
-export function* moveStalker(_game: Game, _stalker: StalkerState, _move: StalkerMove): Rule<readonly SpaceId[]> {
-  throw new RuleError('unwritten');
+/**
+ * Moves a Stalker step by step, with everything MV9 lists up to and including triggers; dosage is the caller's.
+ * Returns the spaces it was on, the starting one first.
+ */
+export function* moveStalker(game: Game, stalker: StalkerState, move: StalkerMove): Rule<readonly SpaceId[]> {
+  const { state } = game;
+  const before = state.moving ?? null;
+  state.moving = { stalker: stalker.id, sightCap: capOf(move) };
+  try {
+    const journey = setOut(game, stalker);
+    if (move.toward === undefined) yield* walk(game, stalker, move, journey);
+    else yield* walkToward(game, stalker, move, move.toward, journey);
+    // On the final space nothing hides it any more.
+    state.moving = { stalker: stalker.id, sightCap: UNLIMITED };
+    if (journey.path.length > 1 && stalker.space !== null) yield* endMovement(game, stalker, move, journey);
+    return journey.path;
+  } finally {
+    state.moving = before;
+  }
 }
 
-/** Why a Stalker cannot make such a move at all; null if there is at least one legal first step. */
-export function mayMove(_game: Game, _stalker: StalkerState, _move: StalkerMove): boolean {
-  throw new RuleError('unwritten');
+/** MV1: space by space, as its player says, until it stops or is stopped. */
+function* walk(game: Game, stalker: StalkerState, move: StalkerMove, journey: Journey): Rule {
+  for (let left = move.upTo; left > 0; left--) {
+    const options: Option[] = [];
+    for (const space of nextSpaces(game, stalker, move, left)) options.push({ is: 'space', space });
+    if (journey.path.length > 1 && !move.exactly && mayEndOn(game, stalker, spaceOf(stalker)))
+      options.push(STOP);
+    if (options.length === 0) return;
+    const chosen = yield* choose({
+      kind: 'step',
+      who: stalker.id,
+      clauses: move.clauses,
+      about: { entity: stalker.id, space: stalker.space, amount: left },
+      options,
+    });
+    if (chosen.is !== 'space') return;
+    if (!(yield* step(game, stalker, move, chosen.space, journey))) return;
+  }
 }
 
-/** MV6: a forced move of any Entity to an adjacent space that nothing interrupts, with its own consequences. */
-export function* push(_game: Game, _entity: EntityState, _to: SpaceId, _clauses: readonly Clause[]): Rule {
-  throw new RuleError('unwritten');
+/** D3: a forced move goes along the shortest route as far as it may; among tied ones the Lead Stalker decides. */
+function* walkToward(
+  game: Game,
+  stalker: StalkerState,
+  move: StalkerMove,
+  goal: SpaceId,
+  journey: Journey,
+): Rule {
+  if (stalker.space === goal) return;
+  const tied = game.board.routes('stalker', spaceOf(stalker), []).tied(goal, move.upTo);
+  if (tied.length === 0) return;
+  const { route } = yield* choose({
+    kind: 'tieRoute',
+    who: game.state.lead.holder,
+    clauses: ['D3'],
+    about: { entity: stalker.id, space: goal },
+    options: tied.map((way) => ({ is: 'route' as const, route: way })),
+  });
+  const reach = reachOf(game, stalker, move, route);
+  for (const { to } of route.slice(0, reach)) {
+    if (!(yield* step(game, stalker, move, to, journey))) return;
+  }
 }
 
-/** MV5: Enemies on the space somebody leaves turn to face where it goes. Called before the step is made. */
-export function turnTowardLeaver(_game: Game, _leaver: EntityState, _to: SpaceId, _direction: 0 | 1 | 2 | 3 | null): void {
-  throw new RuleError('unwritten');
+/** One step of MV9. Returns whether the movement goes on. */
+function* step(
+  game: Game,
+  stalker: StalkerState,
+  move: StalkerMove,
+  to: SpaceId,
+  journey: Journey,
+): Rule<boolean> {
+  const direction = yield* directionCrossed(game, stalker, to);
+  turnTowardLeaver(game, stalker, to, direction);
+  relocate(game, stalker, to, 'step', direction, move.clauses);
+  checkAttention(game);
+  arrive(game, stalker, journey);
+  const met = hasEnemy(game, to);
+  const verdict = yield* entered(game, stalker, to);
+  if (stalker.space !== to) return false; // MV7: moved elsewhere, the rest is lost
+  if (verdict === 'stop') return ended(game, stalker, 'trigger', 'MV7');
+  if (met && !move.uninterrupted) return ended(game, stalker, 'enemy', 'MV2');
+  return true;
 }
 
-/** Puts an Entity on a space without moving there (AN9): no roll, but it covers a symbol. Space must have room (T7 is the caller's). */
-export function* place(_game: Game, _entity: EntityState, _space: SpaceId, _clauses: readonly Clause[]): Rule {
-  throw new RuleError('unwritten');
+function ended(game: Game, stalker: StalkerState, reason: string, clause: string): false {
+  const space = spaceOf(stalker);
+  tell(game, { fact: 'movementEnded', entity: stalker.id, space, reason, clauses: [clause] });
+  return false;
 }
 
-/** MI8: somebody leaves the map. */
-export function leaveMap(_game: Game, _entity: EntityState, _clauses: readonly Clause[]): void {
-  throw new RuleError('unwritten');
+/** MV9, at the end. The dose (7) comes with the slide of the Turn token. */
+function* endMovement(game: Game, stalker: StalkerState, move: StalkerMove, journey: Journey): Rule {
+  checkAttention(game);
+  yield* goBackIfStuck(game, stalker, move, journey);
+  const { path } = journey;
+  yield* makeRoom(game, stalker, path.at(-2) ?? null); // 1
+  endsHere(game, stalker, journey);
+  discardExposed(game, stalker); // 2
+  const final = stalker.space;
+  yield* rollAnomalies(game, stalker, path); // 3
+  if (stalker.space === null) return;
+  coverSymbols(game, stalker); // 4
+  if (move.attention === 'normal') settleAttention(game, stalker, journey, stalker.space !== final); // 5
+  yield* afterAction(game, stalker, path); // 6
 }
 
-/** T7, M13: the closest space with room for this walker, from there; the Lead Stalker breaks ties. */
-export function* closestRoom(_game: Game, _entity: EntityState | null, _walker: 'stalker' | 'human' | 'psionic' | 'beast' | 'companion', _from: SpaceId): Rule<SpaceId | null> {
-  throw new RuleError('unwritten');
-}
-
-/** M12, M13: the plan of the map was changed: compile it anew and settle who stands where. */
-export function* changeMap(_game: Game): Rule {
-  throw new RuleError('unwritten');
+/** MV7: ended on a full space where nobody can be pushed, it goes back to the last space with room. */
+function* goBackIfStuck(game: Game, stalker: StalkerState, move: StalkerMove, journey: Journey): Rule {
+  const here = spaceOf(stalker);
+  if (mayEndOn(game, stalker, here)) return;
+  const back =
+    journey.path.findLast((space) => hasRoomFor(game, stalker, space)) ??
+    (yield* closestRoom(game, stalker, 'stalker', here));
+  if (back === null) return;
+  relocate(game, stalker, back, 'place', null, [...move.clauses, 'MV7']);
+  checkAttention(game);
+  arrive(game, stalker, journey);
 }

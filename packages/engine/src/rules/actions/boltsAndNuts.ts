@@ -1,0 +1,50 @@
+/** A7: Bolts & Nuts. */
+
+import type { CardAction } from '../../cards/abilities.ts';
+import type { Game } from '../../kernel/game.ts';
+import { tell } from '../../kernel/game.ts';
+import { choose } from '../../kernel/rule.ts';
+import type { StalkerState } from '../../kernel/state.ts';
+import { rangeToAnomaly, type SymbolOption, symbolOptions } from '../detectors.ts';
+import { spendBolt } from '../equipment.ts';
+import { spaceOf } from '../query.ts';
+
+const RANGE = 3;
+
+/** No LoS needed; the own space and covered symbols included. */
+function symbolsWithin(game: Game, stalker: StalkerState): SymbolOption[] {
+  const from = spaceOf(stalker);
+  return game.state.overlays.flatMap((overlay) =>
+    overlay.anomaly === null
+      ? []
+      : symbolOptions(game, overlay, (space) => game.board.range('stalker', from, space) <= RANGE),
+  );
+}
+
+const isSymbolNear = (game: Game, stalker: StalkerState): boolean => {
+  const from = spaceOf(stalker);
+  return game.state.overlays.some(
+    (overlay) => overlay.anomaly !== null && rangeToAnomaly(game, from, overlay) <= RANGE,
+  );
+};
+
+export const boltsAndNuts: CardAction = {
+  id: 'boltsAndNuts',
+  cost: 'standard',
+  refusal(game, stalker) {
+    if (stalker.bolts <= 0) return { reason: 'noBolts', clause: 'EQ11' };
+    return isSymbolNear(game, stalker) ? null : { reason: 'noSymbolInRange', clause: 'A7' };
+  },
+  *perform(game, stalker) {
+    const { overlay, symbol, space } = yield* choose({
+      kind: 'symbol',
+      who: stalker.id,
+      clauses: ['A7'],
+      about: { entity: stalker.id, action: 'boltsAndNuts' },
+      options: symbolsWithin(game, stalker),
+    });
+    spendBolt(game, stalker, true);
+    game.state.bolts.push({ overlay, symbol });
+    tell(game, { fact: 'boltPlaced', overlay, symbol, space, clauses: ['A7', 'T2'] });
+  },
+};

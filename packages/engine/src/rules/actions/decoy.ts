@@ -1,0 +1,61 @@
+/** A6: Decoy. */
+
+import type { CardAction } from '../../cards/abilities.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { EnemyId, SpaceId } from '../../kernel/ids.ts';
+import type { Rule } from '../../kernel/rule.ts';
+import { choose } from '../../kernel/rule.ts';
+import { activateOnly } from '../activation.ts';
+import { moveAttentionTowardOwner, placeAttention } from '../attention.ts';
+import { spendBolt } from '../equipment.ts';
+import { enemySees, spaceOf, stalkersFromLead, walkerOf } from '../query.ts';
+
+const RANGE = 3;
+
+export const decoy: CardAction = {
+  id: 'decoy',
+  cost: 'standard',
+  refusal(_game, stalker) {
+    if (stalker.attention?.level === 'high') return { reason: 'highOnMap', clause: 'A6' };
+    return stalker.bolts > 0 ? null : { reason: 'noBolts', clause: 'EQ11' };
+  },
+  *perform(game, stalker) {
+    const from = spaceOf(stalker);
+    const { space } = yield* choose({
+      kind: 'space',
+      who: stalker.id,
+      clauses: ['A6'],
+      about: { entity: stalker.id, action: 'decoy' },
+      options: spacesWithin(game, from).map((each) => ({ is: 'space' as const, space: each })),
+    });
+    spendBolt(game, stalker, false);
+    placeAttention(game, stalker, 'low', space, ['A6']);
+    yield* lure(game, space);
+  },
+};
+
+/** No LoS needed; M8: no Attention on water. */
+const spacesWithin = (game: Game, from: SpaceId): readonly SpaceId[] =>
+  game.board.spaces
+    .filter(({ id, water }) => !water && game.board.range('stalker', from, id) <= RANGE)
+    .map(({ id }) => id);
+
+/** Enemies on that space or adjacent to it as each treats edges. */
+function* lure(game: Game, space: SpaceId): Rule {
+  const lured: EnemyId[] = [];
+  for (const enemy of game.state.enemies) {
+    if (enemy.space !== null && game.board.range(walkerOf(game, enemy), enemy.space, space) <= 1)
+      lured.push(enemy.id);
+  }
+  if (lured.length === 0) return;
+  yield* activateOnly(game, lured, 'low', 'decoy');
+  // EA7: each token seen by at least one of them, once.
+  for (const owner of stalkersFromLead(game)) {
+    const { attention } = owner;
+    if (attention === null) continue;
+    const seen = game.state.enemies.some(
+      (enemy) => lured.includes(enemy.id) && enemySees(game, enemy, attention.space),
+    );
+    if (seen) yield* moveAttentionTowardOwner(game, owner, 1, ['A6', 'EA7']);
+  }
+}

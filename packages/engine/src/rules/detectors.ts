@@ -1,0 +1,82 @@
+/** AN7, AN8: Detectors bring Artifacts out from under their standee. */
+
+import { UNREACHABLE } from '../board/types.ts';
+import type { Game } from '../kernel/game.ts';
+import { tell } from '../kernel/game.ts';
+import type { SpaceId } from '../kernel/ids.ts';
+import type { Rule } from '../kernel/rule.ts';
+import { choose } from '../kernel/rule.ts';
+import type { AnomalyOverlayState, StalkerState } from '../kernel/state.ts';
+import { rollAnomalyDie } from './dice.ts';
+import { isCovered } from './symbols.ts';
+
+export type SymbolOption = {
+  readonly is: 'symbol';
+  readonly overlay: AnomalyOverlayState['id'];
+  readonly symbol: number;
+  readonly space: SpaceId;
+};
+
+/** AN8: Range to an Anomaly is Range to any space with its symbols. */
+export function rangeToAnomaly(game: Game, from: SpaceId, overlay: AnomalyOverlayState): number {
+  let nearest = UNREACHABLE;
+  for (const { space } of overlay.symbols) {
+    nearest = Math.min(nearest, game.board.range('stalker', from, space));
+  }
+  return nearest;
+}
+
+/** The symbols of an Anomaly that fit, as options; of equal ones on a space, equally covered, one will do. */
+export function symbolOptions(
+  game: Game,
+  overlay: AnomalyOverlayState,
+  fits: (space: SpaceId, petals: number) => boolean,
+): SymbolOption[] {
+  const seen = new Set<string>();
+  const options: SymbolOption[] = [];
+  for (const [symbol, { space, petals }] of overlay.symbols.entries()) {
+    if (!fits(space, petals)) continue;
+    const look = `${space}:${petals}:${isCovered(game, { overlay: overlay.id, symbol })}`;
+    if (seen.has(look)) continue;
+    seen.add(look);
+    options.push({ is: 'symbol', overlay: overlay.id, symbol, space });
+  }
+  return options;
+}
+
+/** Overlays whose Artifact a Detector of this Range could move now. */
+export function detectable(game: Game, stalker: StalkerState, range: number): readonly AnomalyOverlayState[] {
+  const { space } = stalker;
+  if (space === null) return [];
+  return game.state.overlays.filter(
+    (overlay) => overlay.anomaly?.artifact === true && rangeToAnomaly(game, space, overlay) <= range,
+  );
+}
+
+/** AN7. The roll follows no movement, so no Focus rerolls it (AN4). */
+export function* detectArtifact(game: Game, stalker: StalkerState, range: number): Rule {
+  const within = detectable(game, stalker, range);
+  if (within.length === 0) return;
+  const chosen = yield* choose({
+    kind: 'target',
+    who: stalker.id,
+    clauses: ['AN7', 'AN8'],
+    about: { entity: stalker.id },
+    options: within.map((overlay) => ({ is: 'overlay' as const, overlay: overlay.id })),
+  });
+  const overlay = within.find(({ id }) => id === chosen.overlay);
+  if (!overlay || overlay.anomaly === null) return;
+  const rolled = rollAnomalyDie(game, stalker.id, 'detector');
+  const options = symbolOptions(game, overlay, (_space, petals) => petals === rolled);
+  if (options.length === 0) return;
+  const { symbol, space } = yield* choose({
+    kind: 'symbol',
+    who: stalker.id,
+    clauses: ['AN7'],
+    about: { entity: stalker.id, overlay: overlay.id, amount: rolled },
+    options,
+  });
+  overlay.anomaly.artifact = false;
+  game.state.artifacts.push({ space, on: { overlay: overlay.id, symbol } });
+  tell(game, { fact: 'artifactFound', overlay: overlay.id, space, clauses: ['AN7', 'T3'] });
+}

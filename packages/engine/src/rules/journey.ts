@@ -1,0 +1,57 @@
+/** AT3: what a movement of a Stalker does to its Attention: which spaces it was seen on, and where High goes. */
+
+import type { Game } from '../kernel/game.ts';
+import type { Clause, SpaceId } from '../kernel/ids.ts';
+import type { StalkerState } from '../kernel/state.ts';
+import { layAttention, watcherOf } from './attention.ts';
+import { spaceOf } from './query.ts';
+
+const AT3: readonly Clause[] = ['AT3'];
+
+export interface Journey {
+  /** The spaces it was on, the starting one first. */
+  readonly path: SpaceId[];
+  /** Whether it was seen on the last of them, as soon as it was there. */
+  seen: boolean;
+  /** The last space that no Enemy saw and that came next after one that was seen. */
+  slippedAway: SpaceId | null;
+}
+
+/** The starting space counts. */
+export const setOut = (game: Game, stalker: StalkerState): Journey => ({
+  path: [spaceOf(stalker)],
+  seen: watcherOf(game, stalker) !== null,
+  slippedAway: null,
+});
+
+/** A step was made and AT2 checked. */
+export function arrive(game: Game, stalker: StalkerState, journey: Journey): void {
+  const space = spaceOf(stalker);
+  journey.path.push(space);
+  const seen = isSeenOn(game, stalker, space);
+  if (journey.seen && !seen) journey.slippedAway = space;
+  journey.seen = seen;
+}
+
+/** AT2 has just been checked: without High on its space nobody sees it, and nobody needs to be asked. */
+function isSeenOn(game: Game, stalker: StalkerState, space: SpaceId): boolean {
+  const { attention } = stalker;
+  if (attention === null || attention.level !== 'high' || attention.space !== space) return false;
+  return watcherOf(game, stalker) !== null;
+}
+
+/** The final space is known, and who sees it now; a Push may have turned eyes on it, and nothing hides it any more. */
+export function endsHere(game: Game, stalker: StalkerState, journey: Journey): void {
+  journey.seen ||= isSeenOn(game, stalker, spaceOf(stalker));
+}
+
+/** AT3, when the movement has ended and its Anomalies are resolved. */
+export function settleAttention(game: Game, stalker: StalkerState, journey: Journey, thrown: boolean): void {
+  const { attention, space } = stalker;
+  if (space === null) return;
+  const high = attention !== null && attention.level === 'high';
+  if (thrown && high) return; // An Anomaly moved it on, and that later movement has put High where it belongs.
+  if (journey.seen || watcherOf(game, stalker) !== null) layAttention(game, stalker, 'high', space, AT3);
+  else if (journey.slippedAway !== null) layAttention(game, stalker, 'high', journey.slippedAway, AT3);
+  else if (!high) layAttention(game, stalker, 'low', space, AT3);
+}

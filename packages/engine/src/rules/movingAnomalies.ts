@@ -1,0 +1,67 @@
+/** AN11: Anomalies that move from overlay to overlay. */
+
+import type { Game } from '../kernel/game.ts';
+import { tell } from '../kernel/game.ts';
+import type { AnomalyOverlayState, EntityState } from '../kernel/state.ts';
+import { anomalyCard } from './symbols.ts';
+
+/** Where an overlay's center lies as seen from the middle of the map. */
+interface Bearing {
+  readonly x: number;
+  readonly y: number;
+}
+
+function bearingOf(game: Game, overlay: AnomalyOverlayState): Bearing {
+  const { width, height, spaces } = game.board;
+  const bearing = { x: 0, y: 0 };
+  for (const square of spaces[overlay.center]?.squares ?? []) {
+    bearing.x += 2 * (square % width) + 1 - width;
+    bearing.y += 2 * Math.floor(square / width) + 1 - height;
+  }
+  return bearing;
+}
+
+/** From north clockwise: the right half of the map comes first. Whole numbers only, so that no machine disagrees. */
+function clockwise(one: Bearing, other: Bearing): number {
+  const half = ({ x, y }: Bearing): number => (x > 0 || (x === 0 && y <= 0) ? 0 : 1);
+  return half(one) - half(other) || one.y * other.x - one.x * other.y;
+}
+
+/** AN11: moving Anomalies go to the next empty overlay, clockwise. */
+export function moveAnomalies(game: Game): void {
+  const { overlays } = game.state;
+  if (!overlays.some((overlay) => moves(game, overlay))) return;
+  const around = overlays
+    .map((overlay) => ({ overlay, bearing: bearingOf(game, overlay) }))
+    .sort((one, other) => clockwise(one.bearing, other.bearing) || one.overlay.id - other.overlay.id)
+    .map(({ overlay }) => overlay);
+  for (const from of around.filter((overlay) => moves(game, overlay))) {
+    const start = around.indexOf(from);
+    const onward = [...around.slice(start + 1), ...around.slice(0, start)];
+    const to = onward.find((overlay) => overlay.anomaly === null);
+    if (to) moveTo(game, from, to); // With no empty overlay it stays.
+  }
+}
+
+const moves = (game: Game, overlay: AnomalyOverlayState): boolean =>
+  overlay.anomaly !== null && anomalyCard(game, overlay).moving === true;
+
+function moveTo(game: Game, from: AnomalyOverlayState, to: AnomalyOverlayState): void {
+  const { stalkers, companions, enemies, artifacts } = game.state;
+  if (from.anomaly === null) return;
+  const { card } = from.anomaly;
+  to.anomaly = from.anomaly; // The Artifact under the standee goes along.
+  from.anomaly = null;
+  // One already placed stays, and lies on a non-Anomaly space from now on (T3).
+  for (const token of artifacts) if (token.on?.overlay === from.id) token.on = null;
+  // Nobody covers a symbol here until they move, should an Anomaly come back.
+  const everybody: readonly (readonly EntityState[])[] = [stalkers, companions, enemies];
+  for (const entities of everybody) {
+    for (const entity of entities) {
+      if (entity.covers.some((ref) => ref.overlay === from.id)) {
+        entity.covers = entity.covers.filter((ref) => ref.overlay !== from.id);
+      }
+    }
+  }
+  tell(game, { fact: 'anomalyMoved', card, from: from.id, to: to.id, clauses: ['AN11'] });
+}

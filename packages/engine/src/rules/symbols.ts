@@ -1,0 +1,159 @@
+/** AN1, AN2, AN6: the symbols of Anomaly overlays, and what covers them. */
+
+import type { AnomalyCard } from '../cards/zone.ts';
+import type { Game } from '../kernel/game.ts';
+import { tell } from '../kernel/game.ts';
+import type { Clause, OverlayId, SpaceId } from '../kernel/ids.ts';
+import { RuleError } from '../kernel/rule.ts';
+import type { AnomalyOverlayState, EntityState, Petals, SymbolRef } from '../kernel/state.ts';
+
+const AN6: readonly Clause[] = ['AN6'];
+const NOWHERE: readonly SpaceId[] = [];
+
+export function anomalyCard(game: Game, overlay: AnomalyOverlayState): AnomalyCard {
+  const card = overlay.anomaly === null ? undefined : game.box.anomalies[overlay.anomaly.card];
+  if (!card) throw new RuleError(`overlay ${overlay.id} holds no Anomaly`);
+  return card;
+}
+
+export const overlayOf = (game: Game, id: OverlayId): AnomalyOverlayState | undefined =>
+  game.state.overlays.find((overlay) => overlay.id === id);
+
+const isOn = (refs: readonly SymbolRef[], overlay: OverlayId, symbol: number): boolean => {
+  for (const ref of refs) if (ref.overlay === overlay && ref.symbol === symbol) return true;
+  return false;
+};
+
+const someoneOn = (
+  entities: readonly EntityState[],
+  overlay: OverlayId,
+  symbol: number,
+  butFor: EntityState | null,
+): boolean => {
+  for (const entity of entities) {
+    if (entity !== butFor && entity.covers.length > 0 && isOn(entity.covers, overlay, symbol)) return true;
+  }
+  return false;
+};
+
+/** AN6: by a Bolt, an Artifact token or an Entity; `butFor` leaves one Entity out, as if it had left. */
+function isSymbolCovered(
+  game: Game,
+  overlay: OverlayId,
+  symbol: number,
+  butFor: EntityState | null,
+): boolean {
+  const { bolts, artifacts, stalkers, companions, enemies } = game.state;
+  if (isOn(bolts, overlay, symbol)) return true;
+  for (const { on } of artifacts) {
+    if (on !== null && on.overlay === overlay && on.symbol === symbol) return true;
+  }
+  return (
+    someoneOn(stalkers, overlay, symbol, butFor) ||
+    someoneOn(companions, overlay, symbol, butFor) ||
+    someoneOn(enemies, overlay, symbol, butFor)
+  );
+}
+
+export const isCovered = (game: Game, ref: SymbolRef): boolean =>
+  isSymbolCovered(game, ref.overlay, ref.symbol, null);
+
+/** The petals uncovered on any of these spaces, each once, lowest first. */
+export function uncoveredPetals(
+  game: Game,
+  overlay: AnomalyOverlayState,
+  spaces: readonly SpaceId[],
+  butFor: EntityState | null = null,
+): Petals[] {
+  const found: Petals[] = [];
+  overlay.symbols.forEach(({ space, petals }, symbol) => {
+    if (found.includes(petals) || !spaces.includes(space)) return;
+    if (!isSymbolCovered(game, overlay.id, symbol, butFor)) found.push(petals);
+  });
+  return found.sort((one, other) => one - other);
+}
+
+/** AN6: covers the highest uncovered symbol of each Anomaly on its space. Chosen once: what it covers already stays. */
+export function coverSymbols(game: Game, entity: EntityState): void {
+  const { overlays } = game.state;
+  if (overlays.length === 0 || entity.space === null) return;
+  for (const overlay of overlays) {
+    if (overlay.anomaly === null || entity.covers.some((ref) => ref.overlay === overlay.id)) continue;
+    let highest = -1;
+    let petals: Petals | 0 = 0;
+    for (let symbol = 0; symbol < overlay.symbols.length; symbol++) {
+      const printed = overlay.symbols[symbol];
+      if (printed === undefined || printed.space !== entity.space || printed.petals <= petals) continue;
+      if (isSymbolCovered(game, overlay.id, symbol, null)) continue;
+      highest = symbol;
+      petals = printed.petals;
+    }
+    if (petals === 0) continue;
+    entity.covers.push({ overlay: overlay.id, symbol: highest });
+    tell(game, {
+      fact: 'symbolCovered',
+      entity: entity.id,
+      overlay: overlay.id,
+      symbol: highest,
+      petals,
+      clauses: AN6,
+    });
+  }
+}
+
+/** By leaving (or dying) an Entity uncovers its symbols. */
+export function uncoverSymbols(_game: Game, entity: EntityState): void {
+  if (entity.covers.length > 0) entity.covers = [];
+}
+
+/** What covers what, as numbers; and the spaces still dangerous then. */
+interface Danger {
+  readonly signature: readonly number[];
+  readonly spaces: readonly SpaceId[];
+}
+
+const dangers = new WeakMap<readonly AnomalyOverlayState[], Danger>();
+/** The signature being made; kept, so that asking again allocates nothing. */
+const scratch: number[] = [];
+
+/** Spaces with an uncovered symbol of an active Anomaly (D4). Asked for every route of a Human Enemy. */
+export function dangerousSpaces(game: Game): readonly SpaceId[] {
+  const { overlays } = game.state;
+  if (overlays.length === 0) return NOWHERE;
+  sign(game);
+  const known = dangers.get(overlays);
+  if (known !== undefined && isSigned(known.signature)) return known.spaces;
+  const spaces: SpaceId[] = [];
+  for (const overlay of overlays) {
+    if (overlay.anomaly === null) continue;
+    overlay.symbols.forEach(({ space }, symbol) => {
+      if (spaces.includes(space) || isSymbolCovered(game, overlay.id, symbol, null)) return;
+      spaces.push(space);
+    });
+  }
+  spaces.sort((one, other) => one - other);
+  dangers.set(overlays, { signature: scratch.slice(), spaces });
+  return spaces;
+}
+
+/** Everything the dangerous spaces depend on: which overlays are active, and which symbols are covered. */
+function sign(game: Game): void {
+  const { overlays, bolts, artifacts, stalkers, companions, enemies } = game.state;
+  scratch.length = 0;
+  for (const overlay of overlays) scratch.push(overlay.anomaly === null ? 0 : 1);
+  signAll(bolts);
+  for (const { on } of artifacts) if (on !== null) scratch.push(on.overlay, on.symbol);
+  for (const { covers } of stalkers) signAll(covers);
+  for (const { covers } of companions) signAll(covers);
+  for (const { covers } of enemies) signAll(covers);
+}
+
+function signAll(refs: readonly SymbolRef[]): void {
+  for (const ref of refs) scratch.push(ref.overlay, ref.symbol);
+}
+
+function isSigned(signature: readonly number[]): boolean {
+  if (signature.length !== scratch.length) return false;
+  for (let i = 0; i < signature.length; i++) if (signature[i] !== scratch[i]) return false;
+  return true;
+}
