@@ -29,6 +29,12 @@ describe('package borders', () => {
     assert.equal(crossed('packages/web/src/a.ts', `await import('@zonecrawl/cli')`).length, 1);
   });
 
+  it('let the tests of the rules use the cards of the box', () => {
+    const source = `import { box } from '@zonecrawl/content';`;
+    assert.deepEqual(crossed('packages/engine/test/harness.ts', source), []);
+    assert.equal(crossed('packages/engine/test/harness.ts', `import '@zonecrawl/server';`).length, 1);
+  });
+
   it('stop a path that climbs out of its package', () => {
     assert.deepEqual(crossed('packages/engine/src/board/a.ts', `import { x } from '../kernel/b.ts';`), []);
     assert.equal(

@@ -29,11 +29,16 @@ interface Outcome {
 /** Runs a program with this Node from the root of the repository; the output is collected, or shown as it comes. */
 export function node(
   args: readonly string[],
-  { show = false, env = {} }: { show?: boolean; env?: NodeJS.ProcessEnv } = {},
+  {
+    show = false,
+    env = {},
+    timeout,
+  }: { show?: boolean; env?: NodeJS.ProcessEnv; timeout?: number | undefined } = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
+      timeout,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
