@@ -1,0 +1,21 @@
+import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import { gainStatus, loseHpToAnomaly, wound } from '@zonecrawl/engine/rules';
+
+/** A cloud of vapour that drifts on when the Round ends. */
+export const bubble: AnomalyCard = {
+  id: 'bubble',
+  copies: 1,
+  type: 'chemical',
+  standee: 'chemical',
+  holdsArtifact: true,
+  hits: 'rolledSymbol',
+  moving: true,
+  *stalker(game, stalker, overlay) {
+    yield* loseHpToAnomaly(game, stalker, overlay, 7);
+    gainStatus(game, stalker, 'exposed', ['AN5']);
+  },
+  *enemy(game, enemy) {
+    if (yield* wound(game, enemy, 'light', { from: null, picks: 'lead' }))
+      gainStatus(game, enemy, 'exposed', ['AN5']);
+  },
+};

@@ -1,0 +1,23 @@
+import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import { hitEnemy, loseHpToAnomaly, roll, successes } from '@zonecrawl/engine/rules';
+
+const DICE = 4;
+
+/** It burns everything at once: all of its spaces, and nobody who has left them. */
+export const popper: AnomalyCard = {
+  id: 'popper',
+  copies: 1,
+  type: 'fire',
+  standee: 'fire',
+  holdsArtifact: true,
+  hits: 'allSpaces',
+  *stalker(game, stalker, overlay) {
+    const dice = roll(game, stalker.id, 'popper', { equipment: DICE });
+    yield* loseHpToAnomaly(game, stalker, overlay, successes(game, dice, false));
+  },
+  *enemy(game, enemy) {
+    const dice = roll(game, enemy.id, 'popper', { equipment: DICE });
+    const by = successes(game, dice, false);
+    yield* hitEnemy(game, enemy, 'torso', [{ reason: 'popper', by }], { from: null, picks: 'lead' });
+  },
+};

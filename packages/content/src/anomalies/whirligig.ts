@@ -1,0 +1,20 @@
+import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import { gainStatus, loseHpToAnomaly, wound } from '@zonecrawl/engine/rules';
+
+/** Air that lifts, spins and drops whoever comes near. */
+export const whirligig: AnomalyCard = {
+  id: 'whirligig',
+  copies: 1,
+  type: 'gravitational',
+  standee: 'gravitational1',
+  holdsArtifact: true,
+  hits: 'rolledSymbol',
+  *stalker(game, stalker, overlay) {
+    yield* loseHpToAnomaly(game, stalker, overlay, 6);
+    gainStatus(game, stalker, 'pinDown', ['AN5']);
+  },
+  *enemy(game, enemy) {
+    if (yield* wound(game, enemy, 'light', { from: null, picks: 'lead' }))
+      gainStatus(game, enemy, 'pinDown', ['AN5']);
+  },
+};

@@ -1,0 +1,22 @@
+/** What cards may use of the rules. */
+
+export * from './activation.ts';
+export * from './anomalies.ts';
+export * from './attention.ts';
+export * from './closest.ts';
+export * from './defense.ts';
+export * from './dice.ts';
+export * from './enemyAttack.ts';
+export * from './enemyMovement.ts';
+export * from './equipment.ts';
+export * from './facing.ts';
+export * from './movement.ts';
+export * from './query.ts';
+export { capacityOf } from './query.ts';
+export * from './radiation.ts';
+export * from './rerolls.ts';
+export * from './stalkerAttack.ts';
+export * from './statuses.ts';
+export * from './tokens.ts';
+export * from './useAbility.ts';
+export * from './wounds.ts';
