@@ -73,7 +73,10 @@ export function copyState(state: GameState): GameState {
     enemies: state.enemies.map(copyEnemy),
     companions: state.companions.map(copyCompanion),
     kinds: state.kinds.map((kind) => ({ ...kind, colours: kind.colours.slice() })),
-    overlays: state.overlays.map((overlay) => ({ ...overlay, anomaly: overlay.anomaly && { ...overlay.anomaly } })),
+    overlays: state.overlays.map((overlay) => ({
+      ...overlay,
+      anomaly: overlay.anomaly && { ...overlay.anomaly },
+    })),
     bolts: state.bolts.slice(),
     noVisibility: state.noVisibility.slice(),
     loot: state.loot.map((stack) => ({ ...stack, tokens: stack.tokens.map((token) => ({ ...token })) })),

@@ -61,7 +61,10 @@ export function violations(game: Game): string[] {
   const { components } = box;
   for (const key of ['focus', 'pinDown', 'exposed', 'criticalInjury', 'bolts'] as const) {
     const left = state.supply[key];
-    expect(left >= 0 && held[key] + left <= components[key], `${key}: ${held[key]} in play, ${left} left (G5)`);
+    expect(
+      left >= 0 && held[key] + left <= components[key],
+      `${key}: ${held[key]} in play, ${left} left (G5)`,
+    );
   }
   for (const key of ['pistol', 'rifle', 'shotgun'] as const) {
     const left = state.supply.magazines[key];
@@ -69,14 +72,21 @@ export function violations(game: Game): string[] {
   }
   const buried = state.overlays.filter((o) => o.anomaly?.artifact).length;
   expect(
-    state.supply.artifacts >= 0 && buried + state.artifacts.length + state.supply.artifacts <= components.artifacts,
+    state.supply.artifacts >= 0 &&
+      buried + state.artifacts.length + state.supply.artifacts <= components.artifacts,
     'Artifact tokens (G5)',
   );
-  expect(state.supply.noVisibility >= 0 && state.noVisibility.length <= components.noVisibility, 'No Visibility (G5)');
+  expect(
+    state.supply.noVisibility >= 0 && state.noVisibility.length <= components.noVisibility,
+    'No Visibility (G5)',
+  );
   for (const kind of state.kinds) {
     const standing = state.enemies.filter((e) => e.card === kind.card).length;
     const printed = box.enemies[kind.card]?.standees ?? 0;
-    expect(kind.pool >= 0 && kind.pool + standing <= printed, `${kind.card}: ${standing} + ${kind.pool} pool (E5)`);
+    expect(
+      kind.pool >= 0 && kind.pool + standing <= printed,
+      `${kind.card}: ${standing} + ${kind.pool} pool (E5)`,
+    );
   }
   return found;
 }

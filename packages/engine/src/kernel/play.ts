@@ -36,27 +36,36 @@ export type Refusal =
   | { readonly refused: 'tooFew' | 'tooMany'; readonly min: number; readonly max: number }
   | { readonly refused: 'ruleFailed'; readonly error: string };
 
-export type Taken = { readonly ok: true; readonly facts: readonly Fact[] } | { readonly ok: false; readonly refusal: Refusal };
+export type Taken =
+  | { readonly ok: true; readonly facts: readonly Fact[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** A step that tells more than this without asking anybody is caught in a loop (DESIGN 13). */
 const FACT_BUDGET = 20_000;
 
 /** Begins to play a state that is between steps, up to its first decision. Takes the state over. */
 export function begin(box: Box, state: GameState, options: { readonly keep: boolean }): Play {
-  return stand(box, state, [], options.keep);
+  return stand(box, state, [], options.keep, null);
 }
 
-function stand(box: Box, state: GameState, inputs: Answer[], keep: boolean): Play {
+/** `checkpoint`: what the state was copied from, if it was; it then need not be copied once more. */
+function stand(
+  box: Box,
+  state: GameState,
+  inputs: Answer[],
+  keep: boolean,
+  checkpoint: GameState | null,
+): Play {
   const play: Play = {
     game: { state, box, board: boardOf(box, state.map), facts: [] },
     decision: null,
     inputs,
     keep,
     running: null,
-    checkpoint: null,
+    checkpoint,
     answers: [],
   };
-  advance(play, null);
+  advance(play, null, checkpoint);
   return play;
 }
 
@@ -112,10 +121,11 @@ export function refuse(play: Play, input: Answer, at: number): Refusal | null {
   return null;
 }
 
-/** Runs on until the next decision or the end. */
-function advance(play: Play, input: Answer | null): void {
+/** Runs on until the next decision or the end. `copied`: the checkpoint of the first step, if it exists already. */
+function advance(play: Play, input: Answer | null, copied: GameState | null = null): void {
   const { game } = play;
   let given = input;
+  let known = copied;
   for (;;) {
     try {
       if (!play.running) {
@@ -123,10 +133,12 @@ function advance(play: Play, input: Answer | null): void {
         if (!step) {
           play.decision = null;
           play.checkpoint = null;
+          play.answers = [];
           return;
         }
         if (play.keep) {
-          play.checkpoint = copyState(game.state);
+          play.checkpoint = known ?? copyState(game.state);
+          known = null;
           play.answers = [];
         }
         game.state.agenda.pop();
@@ -161,23 +173,35 @@ function ruleOf(step: Step): (game: Game) => Rule {
 /** The same game once more, at the same decision, sharing nothing that changes. */
 export function fork(play: Play): Play {
   if (!play.keep) throw new RuleError('only a game that keeps checkpoints can be forked');
-  return restore(play.game.box, play.checkpoint ?? play.game.state, play.answers, play.inputs);
+  return restore(play.game.box, play.checkpoint ?? copyState(play.game.state), play.answers, play.inputs);
 }
 
-/** Stands a game up from the start of a step and the answers given since: a fork, a save, a way back. */
+/**
+ * Stands a game up from the start of a step and the answers given since: a fork, a save, a way back. The checkpoint is
+ * shared, since checkpoints are never changed.
+ */
 export function restore(
   box: Box,
   checkpoint: GameState,
   answers: readonly Answer[],
   inputs: readonly Answer[],
 ): Play {
-  const play = stand(box, copyState(checkpoint), inputs.slice(), true);
-  for (const input of answers) {
+  const play = stand(box, copyState(checkpoint), inputs.slice(), true, checkpoint);
+  for (const [index, input] of answers.entries()) {
     const refusal = refuse(play, input, play.inputs.length);
-    if (refusal) throw new RuleError(`a recorded answer is not legal: ${refusal.refused}`);
+    if (refusal) throw new IllegalAnswer(index, refusal);
     play.answers.push(input);
     advance(play, input);
   }
   play.game.facts = [];
   return play;
+}
+
+/** A recorded answer that the game does not take. */
+export class IllegalAnswer extends RuleError {
+  readonly index: number;
+  constructor(index: number, refusal: Refusal) {
+    super(`a recorded answer is not legal: ${JSON.stringify(refusal)}`);
+    this.index = index;
+  }
 }

@@ -50,7 +50,9 @@ export function draw(random: RandomState, stream: Stream, sides: number): number
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % sides);
   for (;;) {
     const count = random.counts[stream]++;
-    const value = mix(mix(random.key[0] ^ Math.imul(count, 0x9e3779b9)) ^ random.key[1] ^ STREAM_SALT[stream]);
+    const value = mix(
+      mix(random.key[0] ^ Math.imul(count, 0x9e3779b9)) ^ random.key[1] ^ STREAM_SALT[stream],
+    );
     if (value < limit) return value % sides;
   }
 }

@@ -1,42 +1,43 @@
 /**
- * Saves and records. A save is the state at the start of the running step, the answers since, and the whole input log.
- * A record is how the game began and its inputs: the replay, the bug report, the fixture. Both name their versions.
+ * A save is the state at the start of the running step, the answers given since, and the whole input log. It can be
+ * made at every decision, however deeply nested, and names the versions it was made with.
  */
 import type { Box } from '../cards/box.ts';
 import { copyState } from './copy.ts';
 import type { Answer } from './decision.ts';
-import { hash } from './hash.ts';
-import { type Play, restore } from './play.ts';
+import { IllegalAnswer, type Play, restore } from './play.ts';
+import { hashOfFile, parseSave, type SaveProblem } from './saveSchema.ts';
+import type { Start } from './start.ts';
 import type { GameState } from './state.ts';
-import { parseSave, type SaveProblem } from './saveSchema.ts';
 
 export interface GameSave {
   readonly zonecrawl: 'save';
   readonly format: 1;
   /** Rules and content this game began with. */
   readonly box: string;
-  /** How it began, opaque here (a set-up, a position); null if nobody keeps it. */
-  readonly start: unknown;
+  /** How it began, so that it can be told from the start and undone all the way; null if nobody keeps that. */
+  readonly start: Start | null;
   readonly checkpoint: GameState;
   readonly answers: readonly Answer[];
   readonly inputs: readonly Answer[];
-  /** Of the checkpoint, so that a damaged file is noticed. */
+  /** Of all the rest, so that a damaged file is noticed. */
   readonly hash: string;
 }
 
-/** A save of a game at any decision, or of one that is over. */
-export function saveGame(play: Play, start: unknown): GameSave {
-  const checkpoint = copyState(play.checkpoint ?? play.game.state);
-  return {
+/** A save of a game at any decision, or of one that is over. It shares nothing that changes with the game. */
+export function saveGame(play: Play, start: Start | null): GameSave {
+  const save = {
     zonecrawl: 'save',
     format: 1,
     box: play.game.state.box,
     start,
-    checkpoint,
+    // A checkpoint is never changed, only replaced.
+    checkpoint: play.checkpoint ?? copyState(play.game.state),
     answers: play.answers.slice(),
     inputs: play.inputs.slice(),
-    hash: hash(checkpoint),
-  };
+    hash: '',
+  } as const;
+  return { ...save, hash: hashOfFile(save) };
 }
 
 export type Loaded =
@@ -51,6 +52,8 @@ export function loadGame(box: Box, file: unknown): Loaded {
   try {
     return { ok: true, play: restore(box, save.checkpoint, save.answers, save.inputs), save };
   } catch (error) {
-    return { ok: false, problems: [{ where: 'answers', what: error instanceof Error ? error.message : String(error) }] };
+    const what = error instanceof Error ? error.message : String(error);
+    const where = error instanceof IllegalAnswer ? `answers.${error.index}` : 'checkpoint';
+    return { ok: false, problems: [{ where, what }] };
   }
 }

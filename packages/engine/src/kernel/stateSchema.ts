@@ -1,0 +1,265 @@
+/**
+ * The shape of a saved state, strictly: what is not said here is not in a save. It is checked against the types of the
+ * state when compiling (at the end), so a new field is missed by nobody.
+ */
+import { z } from 'zod';
+import type { BoardPlan, SpaceId } from '../board/types.ts';
+import type { Step } from './agenda.ts';
+import type { CompanionId, EnemyId, OverlayId, OwnedId, StalkerId } from './ids.ts';
+import type { GameState } from './state.ts';
+
+const MOST = 1_000_000;
+const count = z.int().min(0).max(MOST);
+const name = z.string().max(200);
+const names = z.array(name).max(1000);
+const flag = z.boolean();
+
+/** The border where plain numbers become ids; whether they lead anywhere is checked in references.ts. */
+const id = <Id extends number>(most: number): z.ZodType<Id> =>
+  z.int().min(0).max(most) as unknown as z.ZodType<Id>;
+const seat = id<StalkerId>(3);
+const space = id<SpaceId>(10_000);
+const enemyId = id<EnemyId>(MOST);
+const companionId = id<CompanionId>(MOST);
+const ownedId = id<OwnedId>(MOST);
+const overlayId = id<OverlayId>(MOST);
+
+const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
+const direction = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+const petals = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+const level = z.enum(['low', 'high']);
+const face = z.enum(['a', 'b']);
+const counters = z.record(name, z.number());
+const magazines = z.strictObject({ pistol: count, rifle: count, shotgun: count });
+const outcome = z.strictObject({ won: flag, ending: name });
+const symbolRef = z.strictObject({ overlay: overlayId, symbol: count });
+const symbolRefs = z.array(symbolRef).max(200);
+const owned = z.strictObject({ id: ownedId, card: name, ammo: count });
+const ownedCards = z.array(owned).max(200);
+
+/** Far beyond any map, and still small enough to lay out. */
+const coordinate = z.int().min(-200).max(200);
+const square = z.tuple([coordinate, coordinate]);
+const placement = z.strictObject({ id: name, x: coordinate, y: coordinate, turn: direction });
+const drawing = z.string().max(20_000);
+const spaceProperties = z.strictObject({
+  cover: count.exactOptional(),
+  radiation: count.exactOptional(),
+  water: flag.exactOptional(),
+  indoor: flag.exactOptional(),
+  terrain: name.exactOptional(),
+  marks: names.exactOptional(),
+});
+const overlayProperties = z.strictObject({ ...spaceProperties.shape, blocked: flag.exactOptional() });
+
+export const planSchema = z.strictObject({
+  tiles: z.array(placement).max(50),
+  overlays: z.array(placement).max(200),
+  entrances: z.array(z.tuple([square, square])).max(50),
+  drawn: z
+    .strictObject({
+      tiles: z
+        .array(z.strictObject({ id: name, drawing, spaces: z.record(name, spaceProperties).exactOptional() }))
+        .max(50),
+      overlays: z
+        .array(
+          z.strictObject({ id: name, drawing, spaces: z.record(name, overlayProperties).exactOptional() }),
+        )
+        .max(200),
+    })
+    .exactOptional(),
+});
+
+const bare = <Name extends Step['step']>(step: Name) => z.strictObject({ step: z.literal(step) });
+
+export const stepSchema = z.discriminatedUnion('step', [
+  bare('setup'),
+  bare('eventPhase'),
+  bare('playersPhase'),
+  bare('nextTurn'),
+  bare('turn'),
+  z.strictObject({ step: z.literal('action'), action: name, source: ownedId.nullable(), free: flag }),
+  bare('endTurn'),
+  z.strictObject({ step: z.literal('react'), enemy: enemyId, stalker: seat }),
+  z.strictObject({ step: z.literal('afterTurn'), stalker: seat }),
+  bare('enemyActivation'),
+  bare('radiation'),
+  bare('discardTokens'),
+  bare('reduceAttention'),
+  bare('endOfRound'),
+  bare('eventEnd'),
+  bare('resetRound'),
+  z.strictObject({ step: z.literal('missionEnd'), outcome }),
+]);
+
+const faces = z.array(z.int().min(0).max(9)).max(1000);
+const random = z.strictObject({
+  seed: name,
+  key: z.tuple([z.int(), z.int()]),
+  counts: z.strictObject({ dice: z.int(), events: z.int(), enemies: z.int(), loot: z.int(), setup: z.int() }),
+  scripted: z.strictObject({ stalker: faces, equipment: faces, anomaly: faces }),
+});
+
+const entity = { space: space.nullable(), covers: symbolRefs, arrived: count.exactOptional() };
+
+const turnToken = z.strictObject({
+  slid: count,
+  markers: count,
+  injured: flag,
+  healed: flag.exactOptional(),
+  used: flag,
+});
+
+const stalker = z.strictObject({
+  ...entity,
+  id: seat,
+  card: name,
+  hp: count,
+  dosage: z.int().min(0).max(16),
+  focus: flag,
+  pinDown: flag,
+  exposed: flag,
+  attention: z.strictObject({ level, space }).nullable(),
+  turns: z.tuple([turnToken, turnToken]),
+  weapon: owned.nullable(),
+  weaponAttachments: ownedCards,
+  armor: owned.nullable(),
+  armorAttachment: owned.nullable(),
+  artifacts: ownedCards,
+  backpack: ownedCards,
+  bolts: count,
+  magazines,
+  findings: names,
+  dead: flag,
+});
+
+const enemy = z.strictObject({
+  ...entity,
+  id: enemyId,
+  card: name,
+  facing: direction,
+  hp: count,
+  pinDown: flag,
+  exposed: flag,
+});
+
+const kind = z.strictObject({
+  card: name,
+  colours: z.array(z.enum(['boss', 'elite', 'pack', 'horde'])).max(4),
+  team: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  pool: count,
+});
+
+const overlay = z.strictObject({
+  id: overlayId,
+  overlay: z.int(),
+  center: space,
+  symbols: z.array(z.strictObject({ space, petals })).max(200),
+  anomaly: z.strictObject({ card: name, artifact: flag }).nullable(),
+});
+
+const supply = z.strictObject({
+  focus: count,
+  pinDown: count,
+  exposed: count,
+  criticalInjury: count,
+  bolts: count,
+  noVisibility: count,
+  artifacts: count,
+  magazines,
+});
+
+const decks = z.strictObject({
+  weapons: names,
+  armors: names,
+  attachments: names,
+  artifacts: names,
+  items: names,
+  wounds: names,
+  woundDiscard: names,
+  low: names,
+  lowDiscard: names,
+  high: names,
+  highDiscard: names,
+  control: names,
+  randomEvents: names,
+  randomEventDiscard: names,
+  events: names,
+  anomalies: names,
+  loot: names,
+  unknown: names,
+  lostTerritories: names,
+});
+
+const turn = z.strictObject({
+  stalker: seat,
+  token: zeroOrOne,
+  done: count,
+  markersUsed: count,
+  visited: z.array(space).max(1000),
+  used: names,
+  nextFree: z.enum(['none', 'standard', 'weaponAttack']),
+});
+
+const lying = z.strictObject({ x: coordinate, y: coordinate, turn: direction });
+const mission = z.strictObject({
+  id: name,
+  counters,
+  environment: z.array(z.strictObject({ card: name, face, at: lying.nullable() })).max(200),
+  box: names,
+  removed: names,
+  fired: names,
+  tokens: z.array(z.strictObject({ token: name, space })).max(1000),
+  met: outcome.nullable(),
+});
+
+export const stateSchema = z.strictObject({
+  format: z.literal(1),
+  box: name,
+  options: z.strictObject({ meleeReaction: flag, lostTerritories: flag }),
+  stalkerCount: z.int().min(1).max(4),
+  random,
+  agenda: z.array(stepSchema).max(1000),
+  phase: z.enum(['setup', 'event', 'players', 'enemies', 'over']),
+  round: count,
+  map: planSchema,
+  lead: z.strictObject({ holder: seat, flipped: flag }),
+  stalkers: z.array(stalker).min(1).max(4),
+  enemies: z.array(enemy).max(200),
+  companions: z.array(z.strictObject({ ...entity, id: companionId, card: name, counters })).max(50),
+  kinds: z.array(kind).max(50),
+  overlays: z.array(overlay).max(50),
+  bolts: symbolRefs,
+  noVisibility: z.array(space).max(200),
+  loot: z
+    .array(z.strictObject({ space, tokens: z.array(z.strictObject({ token: name, up: flag })).max(200) }))
+    .max(1000),
+  unknown: z.array(z.strictObject({ space, tokens: names })).max(1000),
+  artifacts: z.array(z.strictObject({ space, on: symbolRef.nullable() })).max(50),
+  supply,
+  decks,
+  event: name.nullable(),
+  order: z.strictObject({ next: seat, passed: z.array(seat).max(4) }),
+  turn: turn.nullable(),
+  moving: z.strictObject({ stalker: seat, sightCap: z.int() }).nullable().exactOptional(),
+  mission,
+  memory: counters,
+  nextEntity: count,
+  nextOwned: count,
+  outcome: outcome.nullable(),
+});
+
+/** Everything with every key, also those that may be absent: two types with the same keys all the way down. */
+type Keys<T> = T extends readonly (infer Item)[]
+  ? readonly Keys<Item>[]
+  : T extends number | string | boolean | null
+    ? T
+    : { readonly [Key in keyof T]-?: Keys<T[Key]> };
+type Same<A, B> = [Keys<A>, Keys<B>] extends [Keys<B>, Keys<A>] ? true : false;
+
+/** If one of these is no longer true, the state has changed and its schema above has not. */
+export const upToDate: {
+  readonly plan: Same<z.output<typeof planSchema>, BoardPlan>;
+  readonly step: Same<z.output<typeof stepSchema>, Step>;
+  readonly state: Same<z.output<typeof stateSchema>, GameState>;
+} = { plan: true, step: true, state: true };
