@@ -41,6 +41,9 @@ try {
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
+  // Stopping npm stops the shell between it and this process, but nobody tells this process.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => fail(`Node could not be started: ${error.message}`));
   child.on('exit', (code) => process.exit(code ?? 1));
 } catch (error) {
