@@ -8,6 +8,8 @@ export default defineConfig({
     assetsDir: 'assets',
     reportCompressedSize: false,
     sourcemap: true,
+    // Two pages: the game, and the gallery where its look is judged.
+    rolldownOptions: { input: { main: 'index.html', gallery: 'gallery.html' } },
   },
   worker: { format: 'es' },
   server: { port: 8081 },

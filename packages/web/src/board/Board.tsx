@@ -1,0 +1,176 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { t } from '../text/index.ts';
+import { IconButton } from '../widgets/index.ts';
+import { AnomalyGround, AnomalySymbols } from './Anomalies.tsx';
+import { Defs } from './Defs.tsx';
+import { geometryOf, outline, unit } from './geometry.ts';
+import { useGround } from './ground/useGround.ts';
+import { GroundHighlights, TopHighlights } from './Highlights.tsx';
+import { boardKeys } from './keys.ts';
+import { markPlaces, piecePlaces } from './layout.ts';
+import { Pieces } from './Pieces.tsx';
+import { Terrain } from './Terrain.tsx';
+import { Smoke, Tokens } from './Tokens.tsx';
+import type {
+  BoardAnomaly,
+  BoardHighlights,
+  BoardPicture,
+  BoardPiece,
+  BoardSpace,
+  BoardTarget,
+  BoardToken,
+  PieceId,
+  SpaceId,
+} from './types.ts';
+import { targetOf, useView } from './useView.ts';
+
+export interface BoardProps {
+  readonly label: string;
+  readonly picture: BoardPicture;
+  readonly pieces?: readonly BoardPiece[];
+  readonly tokens?: readonly BoardToken[];
+  readonly anomalies?: readonly BoardAnomaly[];
+  readonly highlights?: BoardHighlights;
+  /** What is read aloud for a space; its name unless given. */
+  readonly describe?: ((space: BoardSpace) => string) | undefined;
+  readonly onSpace?: ((id: SpaceId) => void) | undefined;
+  readonly onPiece?: ((id: PieceId) => void) | undefined;
+  readonly onHover?: ((target: BoardTarget | undefined) => void) | undefined;
+  readonly onLongPress?: ((target: BoardTarget) => void) | undefined;
+  readonly wheel?: 'pan' | 'zoom';
+}
+
+const nothing: readonly never[] = [];
+const noHighlights: BoardHighlights = {};
+
+/** Draws a position and reports what was pointed at. It moves only when the player moves it. */
+export function Board(props: BoardProps) {
+  const {
+    label,
+    picture,
+    pieces = nothing,
+    tokens = nothing,
+    anomalies = nothing,
+    highlights = noHighlights,
+  } = props;
+  const { describe, onSpace, onPiece, onHover, onLongPress, wheel = 'pan' } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const board = useMemo(
+    () => ({ width: picture.width * unit, height: picture.height * unit }),
+    [picture.width, picture.height],
+  );
+  const geometry = useMemo(() => geometryOf(picture), [picture]);
+  const ground = useGround(picture);
+  const view = useView(frame, stage, { board, wheel, onLongPress: (target) => onLongPress?.(target) });
+
+  const places = useMemo(() => piecePlaces(picture, geometry.spaces, pieces), [picture, geometry, pieces]);
+  const marks = useMemo(
+    () => markPlaces(picture, geometry.spaces, tokens, anomalies),
+    [picture, geometry, tokens, anomalies],
+  );
+  const targets = useMemo(() => new Set(highlights.targets), [highlights.targets]);
+
+  const terrain = useMemo(() => <Terrain picture={picture} ground={ground} />, [picture, ground]);
+  const disturbed = useMemo(
+    () => <AnomalyGround picture={picture} anomalies={anomalies} />,
+    [picture, anomalies],
+  );
+  const shown = useMemo(
+    () => <GroundHighlights geometry={geometry} highlights={highlights} />,
+    [geometry, highlights],
+  );
+  const over = useMemo(
+    () => <TopHighlights geometry={geometry} highlights={highlights} />,
+    [geometry, highlights],
+  );
+  const spaces = useMemo(
+    () =>
+      picture.spaces.map((space) => (
+        <g
+          key={space.id}
+          class="b-space"
+          data-space={space.id}
+          role="button"
+          tabIndex={-1}
+          aria-label={describe?.(space) ?? space.name}
+        >
+          <path class="b-space-hit" d={outline(picture, space.squares, 0, 2)} />
+          <path class="b-space-focus" d={outline(picture, space.squares, 5, 9)} />
+        </g>
+      )),
+    [picture, describe],
+  );
+
+  const act = (target: BoardTarget | undefined) => {
+    if (target?.kind === 'piece') onPiece?.(target.id);
+    if (target?.kind === 'space') onSpace?.(target.id);
+  };
+  useRoving(stage);
+
+  return (
+    <div class="board">
+      <div
+        class="board-frame"
+        ref={frame}
+        role="group"
+        aria-label={label}
+        onClick={(event) => act(targetOf(event.target))}
+        onKeyDown={(event) => boardKeys(event, { geometry, places, view, stage: stage.current, act })}
+        onPointerOver={(event) => onHover?.(targetOf(event.target))}
+        onPointerLeave={() => onHover?.(undefined)}
+      >
+        <div class="board-stage" ref={stage} style={{ width: board.width, height: board.height }}>
+          <svg
+            class="board-svg"
+            viewBox={`0 0 ${board.width} ${board.height}`}
+            width={board.width}
+            height={board.height}
+            role="presentation"
+          >
+            <Defs />
+            {terrain}
+            {disturbed}
+            {shown}
+            <g class="b-spaces">{spaces}</g>
+            <AnomalySymbols symbols={marks.symbols} />
+            <Tokens tokens={marks.tokens} />
+            <Pieces pieces={pieces} places={places} selected={highlights.selectedPiece} targets={targets} />
+            <Smoke picture={picture} spaces={geometry.spaces} tokens={tokens} />
+            {over}
+          </svg>
+        </div>
+      </div>
+      <div class="board-tools">
+        <IconButton icon="zoomIn" label={t('ui.board.zoomIn')} hotkey="+" onPress={() => view.zoomBy(1.35)} />
+        <IconButton
+          icon="zoomOut"
+          label={t('ui.board.zoomOut')}
+          hotkey="-"
+          onPress={() => view.zoomBy(1 / 1.35)}
+        />
+        <IconButton icon="fit" label={t('ui.board.fit')} hotkey="0" onPress={view.fitAll} />
+      </div>
+    </div>
+  );
+}
+
+/** One stop for the Tab key on the whole board: the element that had the focus last, else the first space. */
+function useRoving(stage: { readonly current: HTMLDivElement | null }): void {
+  useEffect(() => {
+    const { current: root } = stage;
+    if (root === null) return undefined;
+    const remember = (event: FocusEvent) => {
+      if (!(event.target instanceof SVGElement)) return;
+      for (const other of root.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
+      event.target.setAttribute('tabindex', '0');
+    };
+    root.addEventListener('focusin', remember);
+    return () => root.removeEventListener('focusin', remember);
+  }, [stage]);
+  useEffect(() => {
+    const { current: root } = stage;
+    if (root === null || root.querySelector('[tabindex="0"]') !== null) return;
+    root.querySelector('[data-space]')?.setAttribute('tabindex', '0');
+  });
+}

@@ -1,0 +1,78 @@
+import type { AnomalyType } from './types.ts';
+
+const glows: Readonly<Record<AnomalyType, string>> = {
+  chemical: '#a6e84e',
+  fire: '#ff8438',
+  gravitational: '#b7aef5',
+  electric: '#6fd8ff',
+  special: '#e6f3ff',
+  spatial: '#d98cff',
+};
+
+/** Hatches and glows. Danger is told by the density and direction of its lines, then by colour. */
+export function Defs() {
+  return (
+    <defs>
+      <Hatch id="b-hatch-1" gap={16} width={2.2} colour="#ffcf57" angles={[45]} />
+      <Hatch id="b-hatch-2" gap={10} width={2.6} colour="#ff9b3d" angles={[45]} />
+      <Hatch id="b-hatch-3" gap={10} width={2.6} colour="#ff6a50" angles={[45, -45]} />
+      <Hatch id="b-hatch-sight" gap={9} width={1.4} colour="#ffe9b0" angles={[0]} />
+      {[1, 2, 3, 4].map((level) => (
+        <pattern
+          key={level}
+          id={`b-rad-${level}`}
+          width={26 - level * 3}
+          height={26 - level * 3}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(30)"
+        >
+          <circle class={`b-rad-dot b-rad-dot-${level}`} cx="6" cy="6" r={1.5 + level * 0.3} />
+        </pattern>
+      ))}
+      {Object.entries(glows).map(([type, colour]) => (
+        <radialGradient key={type} id={`b-glow-${type}`}>
+          <stop offset="0" stop-color={colour} stop-opacity="0.75" />
+          <stop offset="0.45" stop-color={colour} stop-opacity="0.28" />
+          <stop offset="1" stop-color={colour} stop-opacity="0" />
+        </radialGradient>
+      ))}
+      <radialGradient id="b-disc-fill" cx="0.4" cy="0.32" r="0.8">
+        <stop offset="0" stop-color="#3a4033" />
+        <stop offset="0.7" stop-color="#171a13" />
+        <stop offset="1" stop-color="#0c0e0a" />
+      </radialGradient>
+      <radialGradient id="b-disc-enemy" cx="0.4" cy="0.32" r="0.8">
+        <stop offset="0" stop-color="#4a2d22" />
+        <stop offset="0.7" stop-color="#22130d" />
+        <stop offset="1" stop-color="#100805" />
+      </radialGradient>
+    </defs>
+  );
+}
+
+interface HatchProps {
+  readonly id: string;
+  readonly gap: number;
+  readonly width: number;
+  readonly colour: string;
+  readonly angles: readonly number[];
+}
+
+function Hatch({ id, gap, width, colour, angles }: HatchProps) {
+  const [angle = 0] = angles;
+  return (
+    <pattern
+      id={id}
+      width={gap}
+      height={gap}
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${angle})`}
+    >
+      <path
+        d={`M0 ${gap / 2}H${gap}${angles.length > 1 ? `M${gap / 2} 0V${gap}` : ''}`}
+        stroke={colour}
+        stroke-width={width}
+      />
+    </pattern>
+  );
+}

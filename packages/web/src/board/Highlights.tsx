@@ -1,0 +1,131 @@
+import { crossing, type BoardGeometry, outline, type Point } from './geometry.ts';
+import type { BoardHighlights, SpaceId } from './types.ts';
+
+export interface HighlightsProps {
+  readonly geometry: BoardGeometry;
+  readonly highlights: BoardHighlights;
+}
+
+/** What lies under the pieces: danger, sight, range, where one may go. */
+export function GroundHighlights({ geometry, highlights }: HighlightsProps) {
+  const { picture, spaces } = geometry;
+  const shape = (id: SpaceId, inset: number) => outline(picture, spaces.get(id)?.squares ?? [], inset, 10);
+  return (
+    <g class="b-highlights" aria-hidden="true">
+      {(highlights.sight ?? []).map((id) => (
+        <path key={id} class="b-sight" d={shape(id, 5)} />
+      ))}
+      {highlights.sight === undefined ? null : (
+        <path
+          class="b-sight-line"
+          d={outline(
+            picture,
+            highlights.sight.flatMap((id) => spaces.get(id)?.squares ?? []),
+            4,
+            12,
+          )}
+        />
+      )}
+      {(highlights.danger ?? []).map(({ space, level }) => (
+        <path key={space} class={`b-danger b-danger-${level}`} d={shape(space, 5)} />
+      ))}
+      {rangeContours(geometry, highlights)}
+      {(highlights.destinations ?? []).map((id) => (
+        <g key={id} class="b-destination">
+          <path class="b-destination-fill" d={shape(id, 7)} />
+          <path class="b-destination-line" d={shape(id, 7)} />
+        </g>
+      ))}
+      {highlights.selected === undefined ? null : (
+        <path class="b-selected" d={shape(highlights.selected, 4)} />
+      )}
+    </g>
+  );
+}
+
+function rangeContours({ picture, spaces }: BoardGeometry, { range = [] }: BoardHighlights) {
+  const distances = [...new Set(range.map((entry) => entry.distance))].sort((a, b) => a - b);
+  return distances.map((distance) => {
+    const within = range.filter((entry) => entry.distance <= distance);
+    const accurate = range.some((entry) => entry.distance === distance && entry.accurate === true);
+    const squares = within.flatMap((entry) => spaces.get(entry.space)?.squares ?? []);
+    return (
+      <path
+        key={distance}
+        class={`b-range${accurate ? ' is-accurate' : ''}`}
+        d={outline(picture, squares, 3, 8)}
+      />
+    );
+  });
+}
+
+/** What lies over the pieces: the path with its steps, range numbers and notes. */
+export function TopHighlights({ geometry, highlights }: HighlightsProps) {
+  const { anchors } = geometry;
+  const path = highlights.path ?? [];
+  return (
+    <g class="b-over" aria-hidden="true">
+      {(highlights.range ?? []).map(({ space, distance, accurate }) => {
+        const at = anchors.get(space);
+        return at === undefined ? null : (
+          <g
+            key={space}
+            class={`b-range-number${accurate === true ? ' is-accurate' : ''}`}
+            transform={`translate(${at.x + 36} ${at.y + 36})`}
+          >
+            <circle r="10" />
+            <text y="4.5">{distance}</text>
+          </g>
+        );
+      })}
+      {path.length > 1 ? <Route geometry={geometry} path={path} /> : null}
+      {(highlights.notes ?? []).map(({ space, text, tone = 'plain' }) => {
+        const at = anchors.get(space);
+        const wide = 16 + text.length * 8.4;
+        return at === undefined ? null : (
+          <g
+            key={`${space}${text}`}
+            class={`b-note b-note-${tone}`}
+            transform={`translate(${at.x} ${at.y - 41})`}
+          >
+            <rect x={-wide / 2} y="-11" width={wide} height="22" rx="3" />
+            <text y="5">{text}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Route({ geometry, path }: { readonly geometry: BoardGeometry; readonly path: readonly SpaceId[] }) {
+  const points: Point[] = [];
+  for (const [index, id] of path.entries()) {
+    const at = geometry.anchors.get(id);
+    const before = path[index - 1];
+    const gate = before === undefined ? undefined : crossing(geometry, before, id);
+    if (gate !== undefined) points.push(gate);
+    if (at !== undefined) points.push(at);
+  }
+  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  return (
+    <>
+      <path class="b-route-dark" d={line} />
+      <path class="b-route" d={line} />
+      {stepsOf(path).map(({ id, step }) => {
+        const at = geometry.anchors.get(id);
+        const end = step === path.length - 1;
+        return at === undefined ? null : (
+          <g key={step} class={`b-step${end ? ' is-end' : ''}`} transform={`translate(${at.x} ${at.y})`}>
+            <circle r={end ? 17 : 13} />
+            <text y={end ? 7 : 5.5}>{step}</text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A path may come back to a space, so a step is known by its number. */
+function stepsOf(path: readonly SpaceId[]): readonly { readonly id: SpaceId; readonly step: number }[] {
+  return path.map((id, step) => ({ id, step })).slice(1);
+}

@@ -1,0 +1,220 @@
+import { ColourShape, type IconName, IconShape } from '../icons/index.ts';
+import { companionFigures, enemyShapes, type Figure, stalkerFigure } from './figures.ts';
+import type { Point } from './geometry.ts';
+import type { BoardPiece, Direction, EnemyPiece, PieceId, PieceStatus, StalkerPiece } from './types.ts';
+
+export interface PiecesProps {
+  readonly pieces: readonly BoardPiece[];
+  readonly places: ReadonlyMap<PieceId, Point>;
+  readonly selected?: PieceId | undefined;
+  readonly targets: ReadonlySet<PieceId>;
+}
+
+const turnOf: Readonly<Record<Direction, number>> = { north: 0, east: 90, south: 180, west: 270 };
+const statusIcons: Readonly<Record<PieceStatus, IconName>> = {
+  focus: 'focus',
+  pinDown: 'pinDown',
+  exposed: 'exposed',
+  criticalInjury: 'criticalInjury',
+};
+
+export function Pieces({ pieces, places, selected, targets }: PiecesProps) {
+  return (
+    <g class="b-pieces">
+      {pieces.map((piece) => {
+        const at = places.get(piece.id);
+        if (at === undefined) return null;
+        const states = [
+          piece.id === selected ? ' is-selected' : '',
+          targets.has(piece.id) ? ' is-target' : '',
+          piece.dimmed === true ? ' is-dimmed' : '',
+          piece.kind === 'stalker' && piece.active === true ? ' is-active' : '',
+        ].join('');
+        return (
+          <g
+            key={piece.id}
+            class={`b-piece b-piece-${piece.kind}${states}`}
+            data-piece={piece.id}
+            role="button"
+            tabIndex={-1}
+            aria-label={piece.label}
+            style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+          >
+            <circle class="b-piece-hit" r="36" />
+            <ellipse class="b-piece-shade" cx="3" cy="6" rx="28" ry="26" />
+            {targets.has(piece.id) ? <TargetMark /> : null}
+            <PieceBody piece={piece} />
+            <Statuses statuses={piece.statuses ?? []} />
+            <circle class="b-piece-focus" r="34" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function TargetMark() {
+  return <path class="b-target-mark" d="M-36 -22V-36H-22M22 -36H36V-22M36 22V36H22M-22 36H-36V22" />;
+}
+
+function PieceBody({ piece }: { readonly piece: BoardPiece }) {
+  switch (piece.kind) {
+    case 'stalker':
+      return <StalkerBody piece={piece} />;
+    case 'companion':
+      return (
+        <>
+          <circle class="b-disc" r="24" />
+          <circle class="b-ring b-ring-companion" r="24" />
+          <FigureShape figure={companionFigures[piece.figure]} />
+        </>
+      );
+    case 'enemy':
+      return <EnemyBody piece={piece} />;
+  }
+}
+
+function StalkerBody({ piece }: { readonly piece: StalkerPiece }) {
+  return (
+    <g class={`ring-${piece.ring}`}>
+      {piece.active === true ? <circle class="b-active" r="31" /> : null}
+      <circle class="b-disc" r="25" />
+      <FigureShape figure={stalkerFigure} />
+      <circle class="b-ring" r="25" />
+      <g transform="translate(-20 19)">
+        <circle class="b-owner" r="9.5" />
+        <text class="b-piece-letter" y="4.6">
+          {piece.letter}
+        </text>
+      </g>
+      {piece.lead === true ? (
+        <g class="b-lead" transform="translate(-29 -33) scale(0.82)">
+          <circle cx="12" cy="12" r="13" />
+          <IconShape name="leadToken" />
+        </g>
+      ) : null}
+      {piece.hp === undefined ? null : <HealthArc now={piece.hp.now} max={piece.hp.max} />}
+    </g>
+  );
+}
+
+function EnemyBody({ piece }: { readonly piece: EnemyPiece }) {
+  const [colour = 'unmarked', second] = piece.colours;
+  return (
+    <g class={`colour-of-${colour}`}>
+      <g class="b-facing" style={{ transform: `rotate(${turnOf[piece.facing]}deg)` }}>
+        <path class="b-facing-cone" d="M0 0L-23 -40Q0 -50 23 -40Z" />
+        <path class="b-facing-tip" d="M-11 -25L0 -41L11 -25Q0 -29 -11 -25Z" />
+      </g>
+      <circle class="b-disc" r="25" />
+      <FigureShape figure={enemyShapes[piece.figure]} />
+      <circle class="b-ring" r="25" />
+      <g transform="translate(-29.5 9.5) scale(0.9)">
+        <ColourShape colour={colour} />
+      </g>
+      {second === undefined ? null : (
+        <g transform="translate(-35 -9) scale(0.72)">
+          <ColourShape colour={second} />
+        </g>
+      )}
+      {piece.team === undefined ? null : (
+        <g class={`b-team b-team-${piece.team}`} transform="translate(19 19)">
+          <path
+            d={piece.team === 1 ? 'M-8 -8H8V3Q8 7 0 9Q-8 7 -8 3Z' : 'M-8 -8L0 -5L8 -8V3Q8 7 0 9Q-8 7 -8 3Z'}
+          />
+          <text y="4.4">{piece.team}</text>
+        </g>
+      )}
+      {piece.hp === undefined || piece.hp.max <= 1 ? null : (
+        <HealthPips now={piece.hp.now} max={piece.hp.max} />
+      )}
+    </g>
+  );
+}
+
+function FigureShape({ figure }: { readonly figure: Figure }) {
+  return (
+    <g class="b-figure" transform="translate(-20.5 -20.5) scale(0.64)">
+      {figure.limbs === undefined ? null : <path class="b-figure-limbs" d={figure.limbs} />}
+      <path class="b-figure-body" d={figure.body} />
+      {figure.cut === undefined ? null : <path class="b-figure-cut" d={figure.cut} />}
+      {figure.top === undefined ? null : <path class="b-figure-body" d={figure.top} />}
+      {figure.glow === undefined ? null : <path class="b-figure-glow" d={figure.glow} />}
+    </g>
+  );
+}
+
+/** A figure by itself, for cards and lists. */
+export function FigurePicture({
+  figure,
+  title,
+  size = 64,
+}: {
+  readonly figure: Figure;
+  readonly title: string;
+  readonly size?: number;
+}) {
+  return (
+    <svg
+      class="b-figure-picture"
+      viewBox="-26 -26 52 52"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={title}
+    >
+      <circle class="b-disc" r="25" />
+      <FigureShape figure={figure} />
+      <circle class="b-ring" r="25" />
+    </svg>
+  );
+}
+
+function Statuses({ statuses }: { readonly statuses: readonly PieceStatus[] }) {
+  return (
+    <>
+      {statuses.slice(0, 4).map((status, index) => (
+        <g
+          key={`${status}${index > 0 ? statuses.slice(0, index).filter((other) => other === status).length : ''}`}
+          class={`b-status b-status-${status}`}
+          transform={`translate(${statusPlaces[index] ?? '0 0'})`}
+        >
+          <circle r="9" />
+          <g transform="translate(-6.6 -6.6) scale(0.55)">
+            <IconShape name={statusIcons[status]} />
+          </g>
+        </g>
+      ))}
+    </>
+  );
+}
+const statusPlaces = ['23 -20', '29 -1', '8 -29', '-8 -30'];
+
+/** Enemy hit points, few: one pip each. */
+function HealthPips({ now, max }: { readonly now: number; readonly max: number }) {
+  const wide = Math.min(8, 40 / max);
+  return (
+    <g class="b-pips" transform={`translate(${(-wide * max) / 2} 25)`}>
+      {Array.from({ length: max }, (_, pip) => pip).map((pip) => (
+        <rect
+          key={pip}
+          class={pip < now ? 'is-full' : 'is-empty'}
+          x={pip * wide + 0.7}
+          width={wide - 1.4}
+          height="7"
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Stalker hit points, many: an arc and a number. */
+function HealthArc({ now, max }: { readonly now: number; readonly max: number }) {
+  return (
+    <g class="b-health" transform="translate(19 21)">
+      <rect x="-12" y="-8" width="24" height="16" rx="3" />
+      <rect class="b-health-bar" x="-10" y="4.5" width={(20 * now) / max} height="2" />
+      <text y="3.4">{now}</text>
+    </g>
+  );
+}

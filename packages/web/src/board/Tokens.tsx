@@ -1,0 +1,153 @@
+import { polygon } from '../icons/drawing.ts';
+import { type IconName, IconShape } from '../icons/index.ts';
+import { middle } from './geometry.ts';
+import type { Mark } from './layout.ts';
+import type { BoardPicture, BoardSpace, BoardToken, SpaceId } from './types.ts';
+
+export interface TokensProps {
+  readonly tokens: readonly Mark<BoardToken>[];
+}
+
+/** Tokens on the rim of the squares; what they mean is told by the label of their space. */
+export function Tokens({ tokens }: TokensProps) {
+  return (
+    <g class="b-tokens" aria-hidden="true">
+      {tokens.map(({ item, at }) => (
+        <g
+          key={item.id}
+          class={`b-token b-token-${item.kind}`}
+          data-token={item.id}
+          style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+        >
+          <Token token={item} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Token({ token }: { readonly token: BoardToken }) {
+  switch (token.kind) {
+    case 'loot':
+    case 'unknown':
+      return <Stack token={token} />;
+    case 'attention':
+      return <Attention level={token.level} ring={token.ring} letter={token.letter} />;
+    case 'magazine':
+      return <Chip icon={magazines[token.ammo]} />;
+    case 'objective':
+    case 'marker':
+      return (
+        <>
+          <path class="b-chip" d={polygon(0, 0, 13, 6)} />
+          <text class="b-chip-letter" y="5">
+            {token.letter}
+          </text>
+        </>
+      );
+    default:
+      return <Chip icon={token.kind} />;
+  }
+}
+
+const magazines = {
+  pistol: 'magazinePistol',
+  rifle: 'magazineRifle',
+  shotgun: 'magazineShotgun',
+  special: 'magazineSpecial',
+} as const satisfies Record<string, IconName>;
+
+function Chip({ icon }: { readonly icon: IconName }) {
+  return (
+    <>
+      <circle class="b-chip" r="12" />
+      <g class="b-chip-icon" transform="translate(-8.4 -8.4) scale(0.7)">
+        <IconShape name={icon} />
+      </g>
+    </>
+  );
+}
+
+/** A pile, newest on top, with its number when there is more than one. */
+function Stack({ token }: { readonly token: Extract<BoardToken, { kind: 'loot' | 'unknown' }> }) {
+  const square = token.kind === 'loot';
+  const shape = square ? 'M-11 -10H11V10H-11Z' : polygon(0, 0, 14, 4);
+  const layers = Math.min(3, token.count);
+  return (
+    <>
+      {[2, 1, 0].slice(3 - layers).map((layer) => (
+        <path key={layer} class="b-chip" d={shape} transform={`translate(${layer * 1.6} ${layer * 2.4})`} />
+      ))}
+      <g
+        class="b-chip-icon"
+        transform={square ? 'translate(-8.4 -8.6) scale(0.7)' : 'translate(-7 -7) scale(0.58)'}
+      >
+        <IconShape name={token.kind === 'loot' ? 'loot' : 'why'} />
+      </g>
+      {token.count > 1 ? (
+        <g transform="translate(10 -9)">
+          <circle class="b-count" r="7" />
+          <text class="b-count-text" y="3.6">
+            {token.count}
+          </text>
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+interface AttentionProps {
+  readonly level: 'low' | 'high';
+  readonly ring: string;
+  readonly letter: string;
+}
+
+/** Low is a triangle with one mark, High an octagon with two: told apart without colour. The letter is the owner's. */
+function Attention({ level, ring, letter }: AttentionProps) {
+  return (
+    <g class={`b-attention is-${level} ring-${ring}`}>
+      <path class="b-attention-body" d={level === 'low' ? 'M0 -14L14 11H-14Z' : polygon(0, 0, 14, 8, 22.5)} />
+      <path
+        class="b-attention-mark"
+        d={level === 'low' ? 'M0 -6V3M0 6.5V7' : 'M-3.5 -8V2M-3.5 6.5V7M3.5 -8V2M3.5 6.5V7'}
+      />
+      <circle class="b-owner" cx="11" cy="9" r="7" />
+      <text class="b-owner-letter" x="11" y="12.6">
+        {letter}
+      </text>
+    </g>
+  );
+}
+
+export interface SmokeProps {
+  readonly picture: BoardPicture;
+  readonly spaces: ReadonlyMap<SpaceId, BoardSpace>;
+  readonly tokens: readonly BoardToken[];
+}
+
+/** No Visibility hides its whole space in smoke. */
+export function Smoke({ picture, spaces, tokens }: SmokeProps) {
+  const smoky = tokens.filter((token) => token.kind === 'noVisibility');
+  return (
+    <g class="b-smoke" aria-hidden="true">
+      {smoky.flatMap((token) =>
+        (spaces.get(token.space)?.squares ?? []).map((square) => {
+          const { x, y } = middle(picture, square);
+          return (
+            <g key={`${token.id}-${square}`} transform={`translate(${x} ${y})`}>
+              {[
+                [-22, -18, 30],
+                [20, -22, 28],
+                [24, 18, 30],
+                [-20, 22, 29],
+                [0, 0, 34],
+              ].map(([dx, dy, r]) => (
+                <circle key={`${dx}`} class="b-puff" cx={dx} cy={dy} r={r} />
+              ))}
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}

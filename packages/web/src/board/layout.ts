@@ -1,0 +1,113 @@
+import { middle, type Point } from './geometry.ts';
+import type {
+  BoardAnomaly,
+  BoardPicture,
+  BoardPiece,
+  BoardSpace,
+  BoardToken,
+  PieceId,
+  SpaceId,
+} from './types.ts';
+
+/** One place per square, so that pieces never overlap; a chosen slot wins, the others fill what is free. */
+export function piecePlaces(
+  picture: BoardPicture,
+  spaces: ReadonlyMap<SpaceId, BoardSpace>,
+  pieces: readonly BoardPiece[],
+): ReadonlyMap<PieceId, Point> {
+  const places = new Map<PieceId, Point>();
+  const bySpace = Map.groupBy(pieces, (piece) => piece.space);
+  for (const [id, group] of bySpace) {
+    const squares = spaces.get(id)?.squares ?? [];
+    const free = new Set(squares.keys());
+    const settled = group.filter((piece) => piece.slot !== undefined && free.delete(piece.slot));
+    for (const piece of settled) settle(places, picture, piece.id, squares[piece.slot ?? 0]);
+    const rest = group.filter((piece) => !places.has(piece.id));
+    const waiting = [...free];
+    for (const [index, piece] of rest.entries()) {
+      const slot = waiting[index];
+      // Over the limit of the space there is no good place; the last square shows that something is wrong.
+      settle(places, picture, piece.id, squares[slot ?? squares.length - 1]);
+    }
+  }
+  return places;
+}
+
+function settle(
+  places: Map<PieceId, Point>,
+  picture: BoardPicture,
+  id: PieceId,
+  square: number | undefined,
+): void {
+  if (square !== undefined) places.set(id, middle(picture, square));
+}
+
+/** Twelve places around the rim of a square, clear of the piece in its middle; corners are given away first. */
+const rim: readonly Point[] = [
+  { x: 36, y: -36 },
+  { x: 36, y: 36 },
+  { x: -36, y: 36 },
+  { x: -12, y: 36 },
+  { x: 12, y: 36 },
+  { x: 36, y: -12 },
+  { x: 36, y: 12 },
+  { x: -36, y: 12 },
+  { x: 12, y: -36 },
+  { x: -12, y: -36 },
+  { x: -36, y: -12 },
+  { x: -36, y: -36 },
+];
+const symbolOrder = [3, 4, 2, 1, 9, 8, 0, 11, 7, 6, 5, 10] as const;
+
+export interface Mark<T> {
+  readonly item: T;
+  readonly at: Point;
+}
+
+export interface SymbolMark {
+  readonly anomaly: BoardAnomaly;
+  readonly petals: 1 | 2 | 3 | 4;
+  readonly covered: boolean;
+}
+
+export interface Marks {
+  readonly tokens: readonly Mark<BoardToken>[];
+  readonly symbols: readonly Mark<SymbolMark>[];
+}
+
+/** Gives every token and Anomaly symbol a place on the rim of its square. */
+export function markPlaces(
+  picture: BoardPicture,
+  spaces: ReadonlyMap<SpaceId, BoardSpace>,
+  tokens: readonly BoardToken[],
+  anomalies: readonly BoardAnomaly[],
+): Marks {
+  const taken = new Map<number, Set<number>>();
+  for (const space of picture.spaces) {
+    const first = space.squares[0];
+    // The upper left corner belongs to the figures printed on the space.
+    if (first !== undefined && ((space.cover ?? 0) > 0 || (space.radiation ?? 0) > 0))
+      taken.set(first, new Set([11, 10]));
+  }
+  const take = (square: number, order: readonly number[]): Point => {
+    const used = taken.get(square) ?? new Set<number>();
+    const place = order.find((index) => !used.has(index)) ?? order[0] ?? 0;
+    taken.set(square, used.add(place));
+    const at = middle(picture, square);
+    const offset = rim[place] ?? { x: 0, y: 0 };
+    return { x: at.x + offset.x, y: at.y + offset.y };
+  };
+  const symbols = anomalies.flatMap((anomaly) =>
+    anomaly.symbols.map((symbol) => ({
+      item: { anomaly, petals: symbol.petals, covered: symbol.covered },
+      at: take(symbol.square, symbolOrder),
+    })),
+  );
+  const order = [...rim.keys()];
+  const placed = tokens.map((item) => {
+    const squares = spaces.get(item.space)?.squares ?? [];
+    const roomiest = squares.toSorted((a, b) => (taken.get(a)?.size ?? 0) - (taken.get(b)?.size ?? 0))[0];
+    return { item, at: take(item.square ?? roomiest ?? 0, order) };
+  });
+  return { tokens: placed, symbols };
+}

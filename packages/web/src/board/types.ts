@@ -1,0 +1,173 @@
+import type { EnemyColour } from '../icons/index.ts';
+
+/** Plain data in, events out: the board knows no rule of the game. */
+export type SpaceId = string;
+export type PieceId = string;
+
+export type Direction = 'north' | 'east' | 'south' | 'west';
+export type EdgeKind = 'open' | 'impassable' | 'wall' | 'door' | 'window';
+
+export const terrains = [
+  'grass',
+  'road',
+  'concrete',
+  'wood',
+  'mud',
+  'sand',
+  'snow',
+  'rock',
+  'metal',
+  'tiles',
+] as const;
+export type Terrain = (typeof terrains)[number];
+
+export interface BoardSpace {
+  readonly id: SpaceId;
+  /** Read aloud for this space unless the board is given `describe`. */
+  readonly name: string;
+  /** Printed small on the ground, such as a map reference. */
+  readonly label?: string;
+  /** Indices into `BoardPicture.squares`. */
+  readonly squares: readonly number[];
+  readonly cover?: number;
+  readonly radiation?: number;
+  readonly water?: boolean;
+  /** Spaces of one Room share its name; without one a space lies outdoors. */
+  readonly room?: string;
+  readonly terrain: Terrain;
+}
+
+export interface BoardPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Row by row, the space of each square; `null` where the map has a hole. */
+  readonly squares: readonly (SpaceId | null)[];
+  readonly spaces: readonly BoardSpace[];
+  /** `vertical[y * (width + 1) + x]` is the edge left of square x, y; the last of a row closes it on the right. */
+  readonly vertical: readonly EdgeKind[];
+  /** `horizontal[y * width + x]` is the edge above square x, y; the last row closes the map below. */
+  readonly horizontal: readonly EdgeKind[];
+}
+
+export type RingColour = 'gray' | 'blue' | 'green' | 'purple';
+export type PieceStatus = 'focus' | 'pinDown' | 'exposed' | 'criticalInjury';
+
+export const enemyFigures = [
+  'bandit',
+  'zombie',
+  'dog',
+  'snork',
+  'rodent',
+  'tick',
+  'bloodsucker',
+  'controller',
+  'chimera',
+  'pseudogiant',
+  'poltergeist',
+  'military',
+  'exoskeleton',
+  'izlom',
+  'crawl',
+  'hornhead',
+  'generic',
+] as const;
+export type EnemyFigure = (typeof enemyFigures)[number];
+
+interface PieceBase {
+  readonly id: PieceId;
+  readonly space: SpaceId;
+  /** Which place inside the space, 0 to its number of squares less one; pieces without one fill up the rest. */
+  readonly slot?: number;
+  /** Read aloud. */
+  readonly label: string;
+  readonly statuses?: readonly PieceStatus[];
+  readonly hp?: { readonly now: number; readonly max: number };
+  readonly dimmed?: boolean;
+}
+
+export interface StalkerPiece extends PieceBase {
+  readonly kind: 'stalker';
+  readonly ring: RingColour;
+  readonly letter: string;
+  readonly lead?: boolean;
+  /** Whose Turn it is. */
+  readonly active?: boolean;
+}
+export interface CompanionPiece extends PieceBase {
+  readonly kind: 'companion';
+  readonly figure: 'dog' | 'human';
+}
+export interface EnemyPiece extends PieceBase {
+  readonly kind: 'enemy';
+  readonly figure: EnemyFigure;
+  readonly facing: Direction;
+  readonly colours: readonly EnemyColour[];
+  readonly team?: 1 | 2;
+}
+export type BoardPiece = StalkerPiece | CompanionPiece | EnemyPiece;
+
+export type AmmoKind = 'pistol' | 'rifle' | 'shotgun' | 'special';
+interface TokenBase {
+  readonly id: string;
+  readonly space: SpaceId;
+  /** The square it lies on, if that matters. */
+  readonly square?: number;
+}
+export type BoardToken = TokenBase &
+  (
+    | { readonly kind: 'loot' | 'unknown'; readonly count: number }
+    | { readonly kind: 'bolt' | 'artifact' | 'noVisibility' | 'trap' | 'entrance' }
+    | {
+        readonly kind: 'attention';
+        readonly level: 'low' | 'high';
+        readonly ring: RingColour;
+        readonly letter: string;
+      }
+    | { readonly kind: 'magazine'; readonly ammo: AmmoKind }
+    | { readonly kind: 'objective' | 'marker'; readonly letter: string }
+  );
+
+export type AnomalyType = 'chemical' | 'fire' | 'gravitational' | 'electric' | 'special' | 'spatial';
+export interface AnomalySymbol {
+  readonly square: number;
+  readonly petals: 1 | 2 | 3 | 4;
+  readonly covered: boolean;
+}
+export interface BoardAnomaly {
+  readonly id: string;
+  readonly type: AnomalyType;
+  /** The square of the standee. */
+  readonly center: number;
+  /** An overlay without a standee is drawn pale. */
+  readonly active: boolean;
+  readonly symbols: readonly AnomalySymbol[];
+}
+
+export interface BoardHighlights {
+  /** Where the piece at hand may go, or what may be chosen. */
+  readonly destinations?: readonly SpaceId[];
+  /** From the first space on; every later one is numbered by step. */
+  readonly path?: readonly SpaceId[];
+  readonly danger?: readonly { readonly space: SpaceId; readonly level: 1 | 2 | 3 }[];
+  readonly sight?: readonly SpaceId[];
+  /** Distances shown in the spaces, with a contour between one distance and the next. */
+  readonly range?: readonly {
+    readonly space: SpaceId;
+    readonly distance: number;
+    readonly accurate?: boolean;
+  }[];
+  readonly selected?: SpaceId;
+  readonly selectedPiece?: PieceId;
+  /** Pieces that may be chosen now. */
+  readonly targets?: readonly PieceId[];
+  /** Words on the map, such as a percentage next to a target. */
+  readonly notes?: readonly {
+    readonly space: SpaceId;
+    readonly text: string;
+    readonly tone?: 'plain' | 'danger' | 'good';
+  }[];
+}
+
+export type BoardTarget =
+  | { readonly kind: 'space'; readonly id: SpaceId }
+  | { readonly kind: 'piece'; readonly id: PieceId };

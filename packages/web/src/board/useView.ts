@@ -1,0 +1,171 @@
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardTarget } from './types.ts';
+import { type Frame, fit, pan, reveal, type View, zoom } from './viewport.ts';
+
+export interface ViewControls {
+  readonly zoomBy: (factor: number) => void;
+  readonly fitAll: () => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  readonly show: (point: { readonly x: number; readonly y: number }) => void;
+}
+
+export interface ViewOptions {
+  readonly board: Frame;
+  /** What the wheel of a mouse does; with Ctrl or a pinch of the trackpad it always zooms. */
+  readonly wheel: 'pan' | 'zoom';
+  readonly onLongPress: (target: BoardTarget) => void;
+}
+
+const dragAfter = 7;
+const longPress = 480;
+
+/** What a pointer is over: a piece before the space it stands on. */
+export function targetOf(node: EventTarget | null): BoardTarget | undefined {
+  if (!(node instanceof Element)) return undefined;
+  const piece = node.closest('[data-piece]')?.getAttribute('data-piece');
+  if (piece !== null && piece !== undefined) return { kind: 'piece', id: piece };
+  const space = node.closest('[data-space]')?.getAttribute('data-space');
+  return space === null || space === undefined ? undefined : { kind: 'space', id: space };
+}
+
+/**
+ * Pan and zoom of the board, written straight to the stage so that nothing is drawn anew.
+ * A drag, a pinch or a long press swallows the click that would follow: only a plain tap acts.
+ */
+export function useView(
+  frameRef: RefObject<HTMLDivElement | null>,
+  stageRef: RefObject<HTMLDivElement | null>,
+  { board, wheel, onLongPress }: ViewOptions,
+): ViewControls {
+  const view = useRef<View>({ x: 0, y: 0, scale: 1 });
+  const held = useRef(onLongPress);
+  held.current = onLongPress;
+
+  const controls = useMemo(() => {
+    const frame = (): Frame => ({
+      width: frameRef.current?.clientWidth ?? 1,
+      height: frameRef.current?.clientHeight ?? 1,
+    });
+    const look = (next: View) => {
+      view.current = next;
+      const { current: stage } = stageRef;
+      if (stage !== null) stage.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+    };
+    const middleOf = (size: Frame) => ({ x: size.width / 2, y: size.height / 2 });
+    return {
+      zoomBy: (factor: number) => look(zoom(view.current, factor, middleOf(frame()), board, frame())),
+      zoomAt: (factor: number, at: { x: number; y: number }) =>
+        look(zoom(view.current, factor, at, board, frame())),
+      fitAll: () => look(fit(board, frame())),
+      panBy: (dx: number, dy: number) => look(pan(view.current, dx, dy, board, frame())),
+      show: (point: { readonly x: number; readonly y: number }) =>
+        look(reveal(view.current, point, board, frame())),
+    };
+  }, [board, frameRef, stageRef]);
+
+  useEffect(() => controls.fitAll(), [controls]);
+
+  useEffect(() => {
+    const { current: frame } = frameRef;
+    const { current: stage } = stageRef;
+    if (frame === null || stage === null) return undefined;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let start: { x: number; y: number } | undefined;
+    let swallow = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const here = (event: MouseEvent) => {
+      const box = frame.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      fingers.set(event.pointerId, here(event));
+      clearTimeout(timer);
+      if (fingers.size > 1) {
+        swallow = true;
+        start = undefined;
+        return;
+      }
+      swallow = false;
+      start = here(event);
+      const target = targetOf(event.target);
+      if (target !== undefined) {
+        timer = setTimeout(() => {
+          swallow = true;
+          held.current(target);
+        }, longPress);
+      }
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (before === undefined) return;
+      const now = here(event);
+      if (fingers.size === 1) {
+        if (start !== undefined && Math.hypot(now.x - start.x, now.y - start.y) < dragAfter) return;
+        if (start !== undefined) {
+          start = undefined;
+          swallow = true;
+          clearTimeout(timer);
+          frame.setPointerCapture(event.pointerId);
+          stage.classList.add('is-moving');
+        }
+        controls.panBy(now.x - before.x, now.y - before.y);
+      } else {
+        const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+        if (other !== undefined) {
+          const apart = Math.hypot(before.x - other.x, before.y - other.y);
+          const now2 = Math.hypot(now.x - other.x, now.y - other.y);
+          controls.panBy((now.x - before.x) / 2, (now.y - before.y) / 2);
+          if (apart > 1)
+            controls.zoomAt(now2 / apart, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+        }
+      }
+      fingers.set(event.pointerId, now);
+    };
+    const up = (event: PointerEvent) => {
+      clearTimeout(timer);
+      fingers.delete(event.pointerId);
+      if (fingers.size === 0) stage.classList.remove('is-moving');
+    };
+    const click = (event: MouseEvent) => {
+      if (!swallow) return;
+      swallow = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : 1;
+      if (event.ctrlKey || event.metaKey || wheel === 'zoom') {
+        controls.zoomAt(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.006 : 0.0016)), here(event));
+      } else controls.panBy(-event.deltaX * lines, -event.deltaY * lines);
+    };
+    const menu = (event: MouseEvent) => {
+      const target = targetOf(event.target);
+      if (target === undefined) return;
+      event.preventDefault();
+      if (!swallow) held.current(target);
+    };
+    frame.addEventListener('pointerdown', down);
+    frame.addEventListener('pointermove', move);
+    frame.addEventListener('pointerup', up);
+    frame.addEventListener('pointercancel', up);
+    frame.addEventListener('click', click, { capture: true });
+    frame.addEventListener('wheel', turn, { passive: false });
+    frame.addEventListener('contextmenu', menu);
+    return () => {
+      clearTimeout(timer);
+      frame.removeEventListener('pointerdown', down);
+      frame.removeEventListener('pointermove', move);
+      frame.removeEventListener('pointerup', up);
+      frame.removeEventListener('pointercancel', up);
+      frame.removeEventListener('click', click, { capture: true });
+      frame.removeEventListener('wheel', turn);
+      frame.removeEventListener('contextmenu', menu);
+    };
+  }, [controls, frameRef, stageRef, wheel]);
+
+  return controls;
+}

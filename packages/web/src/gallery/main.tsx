@@ -1,0 +1,17 @@
+import '../theme/theme.css';
+import '../title/title.css';
+import './gallery.css';
+import { render } from 'preact';
+import english from '../../../content/src/locales/en/ui.json';
+import { messagesOf, setMessages } from '../text/index.ts';
+import { followPreferences, theme, themes } from '../theme/index.ts';
+import { Gallery } from './Gallery.tsx';
+
+const root = document.querySelector('#app');
+if (!(root instanceof HTMLElement)) throw new Error('The page has no element with the id "app".');
+
+const asked = new URLSearchParams(location.search).get('theme');
+theme.value = themes.find((name) => name === asked) ?? 'zone';
+followPreferences(document.documentElement);
+setMessages(messagesOf(english, 'en'));
+render(<Gallery />, root);

@@ -1,0 +1,70 @@
+import { Atmosphere } from '../atmosphere/index.ts';
+import type { IconName } from '../icons/index.ts';
+import { t } from '../text/index.ts';
+import { Button } from '../widgets/index.ts';
+import { Scene } from './Scene.tsx';
+
+/** What the title offers; an entry without a function is not shown. */
+export interface TitleActions {
+  readonly continueGame?: () => void;
+  readonly newGame?: () => void;
+  readonly load?: () => void;
+  readonly online?: () => void;
+  readonly rules?: () => void;
+  readonly settings?: () => void;
+}
+
+export interface TitleScreenProps {
+  readonly actions: TitleActions;
+  readonly version: string;
+  /** One line about the game that would be continued. */
+  readonly lastGame?: string;
+}
+
+const entries = [
+  { id: 'continueGame', icon: 'continue' },
+  { id: 'newGame', icon: 'map' },
+  { id: 'load', icon: 'save' },
+  { id: 'online', icon: 'people' },
+  { id: 'rules', icon: 'rules' },
+  { id: 'settings', icon: 'settings' },
+] as const satisfies readonly { id: keyof TitleActions; icon: IconName }[];
+
+export function TitleScreen({ actions, version, lastGame }: TitleScreenProps) {
+  const offered = entries.filter(({ id }) => actions[id] !== undefined);
+  return (
+    <main class="title">
+      <Scene />
+      <Atmosphere weather={['fog', 'ash']} />
+      <div class="title-glass" aria-hidden="true" />
+      <div class="title-column">
+        <header>
+          <p class="title-over label">{t('ui.title.over')}</p>
+          <h1 class="title-name">{t('ui.title.name')}</h1>
+          <p class="title-line">{t('ui.title.line')}</p>
+        </header>
+        <nav class="title-menu" aria-label={t('ui.title.menu')}>
+          {offered.map(({ id, icon }, index) => (
+            <Button
+              key={id}
+              icon={icon}
+              size="large"
+              wide
+              kind={index === 0 ? 'primary' : 'plain'}
+              onPress={actions[id]}
+            >
+              {t(`ui.title.${id}`)}
+              {id === 'continueGame' && lastGame !== undefined ? (
+                <small class="title-last">{lastGame}</small>
+              ) : null}
+            </Button>
+          ))}
+        </nav>
+      </div>
+      <footer class="title-foot">
+        <p>{t('ui.title.unofficial')}</p>
+        <p class="read">{t('ui.title.version', { version })}</p>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { IconButton } from './Button.tsx';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons at the foot, the main one last. */
+  readonly buttons?: ComponentChildren;
+  readonly open: boolean;
+}
+
+/** A question in the middle of the screen. The browser keeps the focus inside and gives it back; Esc closes. */
+export function Dialog(props: DialogProps) {
+  return <Modal {...props} shape="dialog" />;
+}
+
+/** The same from the lower edge on phones and from the right on wide screens. */
+export function Sheet(props: DialogProps) {
+  return <Modal {...props} shape="sheet" />;
+}
+
+function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' }) {
+  const { title, closeLabel, onClose, children, buttons, open, shape } = props;
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const { current: dialog } = box;
+    if (dialog === null || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  useEffect(() => {
+    const { current: dialog } = box;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog?.addEventListener('click', closeOnBackdrop);
+    return () => dialog?.removeEventListener('click', closeOnBackdrop);
+  }, [onClose]);
+  return (
+    <dialog
+      class={`z-${shape}`}
+      ref={box}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div class="z-modal">
+        <header class="z-modal-bar">
+          <h2 id={id} class="z-modal-title">
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} kind="quiet" onPress={onClose} />
+        </header>
+        <div class="z-modal-body">{children}</div>
+        {buttons === undefined ? null : <footer class="z-modal-foot">{buttons}</footer>}
+      </div>
+    </dialog>
+  );
+}

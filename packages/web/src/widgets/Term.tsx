@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../icons/index.ts';
+import { placeBeside } from './place.ts';
+
+export interface TermProps {
+  /** The word as it stands in the text. */
+  readonly children: ComponentChildren;
+  readonly title: string;
+  readonly explanation: ComponentChildren;
+  /** Clause ids of the rules this comes from. */
+  readonly clauses?: readonly string[];
+  readonly icon?: IconName | undefined;
+}
+
+/** A game term: tap, click or press Enter on it and it explains itself. Esc or a tap elsewhere closes it. */
+export function Term({ children, title, explanation, clauses = [], icon }: TermProps) {
+  const id = useId();
+  const word = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <button type="button" class="z-term" ref={word} popovertarget={id} aria-describedby={id}>
+        {children}
+      </button>
+      <span
+        id={id}
+        class="z-popover"
+        popover="auto"
+        role="note"
+        ref={box}
+        onToggle={(event) => {
+          if (event.newState !== 'open' || box.current === null || word.current === null) return;
+          placeBeside(box.current, word.current);
+        }}
+      >
+        <span class="z-popover-title">
+          {icon === undefined ? null : <Icon name={icon} />}
+          {title}
+          {clauses.map((clause) => (
+            <span key={clause} class="z-clause read">
+              {clause}
+            </span>
+          ))}
+        </span>
+        <span class="z-popover-text">{explanation}</span>
+      </span>
+    </>
+  );
+}
