@@ -2,7 +2,8 @@
 
 import { findBorders, WAYS } from './borders.ts';
 import { besideOnGrid, opposite } from './directions.ts';
-import { joined, MOVE_CLASSES, moveClass, SIGHT_CLASSES, sightClass } from './edges.ts';
+import type { WalkerClass } from './edges.ts';
+import { joined, moveClass, sightClass } from './edges.ts';
 import { roomId, spaceId, squareId } from './ids.ts';
 import type { Layout } from './layout.ts';
 import type { Links, MoveLinks } from './links.ts';
@@ -123,8 +124,8 @@ class CompiledBoard implements Board {
     this.squareSpace = layout.squareSpace;
     this.edges = makeEdges(layout);
     const isWater = (space: number): boolean => this.spaces[space]?.water === true;
-    const reach = (index: 0 | 1): Reach => new Reach(sightLinks(count, borders, SIGHT_CLASSES[index]));
-    const moves = (index: 0 | 1): MoveLinks => moveLinks(count, borders, MOVE_CLASSES[index], isWater);
+    const reach = (lookers: WalkerClass): Reach => new Reach(sightLinks(count, borders, lookers));
+    const moves = (movers: WalkerClass): MoveLinks => moveLinks(count, borders, movers, isWater);
     this.reach = [reach(0), reach(1)];
     this.moves = [moves(0), moves(1)];
     this.clearSight = new Sight([this.reach[0].links, this.reach[1].links], []);

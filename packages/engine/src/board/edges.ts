@@ -2,53 +2,28 @@
 
 import type { EdgeKind, Walker } from './types.ts';
 
-/** How somebody treats windows (M5). */
-export type WindowIs = 'open' | 'impassable' | 'wall';
+/**
+ * M5: windows are open for Stalkers and Humans, impassable for Psionics and Companions, a wall for beasts. So there
+ * are two classes of walkers when they move and two when they look or measure; class 0 gets through windows.
+ */
+export type WalkerClass = 0 | 1;
+export const moveClass = (walker: Walker): WalkerClass =>
+  walker === 'stalker' || walker === 'human' ? 0 : 1;
+export const sightClass = (walker: Walker): WalkerClass => (walker === 'beast' ? 1 : 0);
 
-export const WINDOW_IS: Readonly<Record<Walker, WindowIs>> = {
-  stalker: 'open',
-  human: 'open',
-  psionic: 'impassable',
-  companion: 'impassable',
-  beast: 'wall',
-};
+const sideLetsMove = (climbers: WalkerClass, side: EdgeKind): boolean =>
+  side === 'open' || side === 'door' || (side === 'window' && climbers === 0);
 
-/** Walkers who move alike: 0 climbs through windows, 1 does not. */
-export const moveClass = (walker: Walker): 0 | 1 => (walker === 'stalker' || walker === 'human' ? 0 : 1);
-/** Walkers who see and measure alike: 0 through windows, 1 not. */
-export const sightClass = (walker: Walker): 0 | 1 => (walker === 'beast' ? 1 : 0);
-/** One walker of each class, to build the class's tables with. */
-export const MOVE_CLASSES: readonly [Walker, Walker] = ['stalker', 'beast'];
-export const SIGHT_CLASSES: readonly [Walker, Walker] = ['stalker', 'beast'];
+const sideLetsSee = (lookers: WalkerClass, side: EdgeKind): boolean =>
+  side !== 'wall' && (side !== 'window' || lookers === 0);
 
-const OPEN = 0;
-const IMPASSABLE = 1;
-const WALL = 2;
-
-function strictness(kind: EdgeKind, windowIs: WindowIs): number {
-  switch (kind) {
-    case 'open':
-    case 'door':
-      return OPEN;
-    case 'impassable':
-      return IMPASSABLE;
-    case 'wall':
-      return WALL;
-    case 'window':
-      return windowIs === 'open' ? OPEN : windowIs === 'impassable' ? IMPASSABLE : WALL;
-  }
-}
-
-/** M6: of the two sides each walker takes the more restrictive one as it treats them. */
-const together = (walker: Walker, one: EdgeKind, other: EdgeKind): number =>
-  Math.max(strictness(one, WINDOW_IS[walker]), strictness(other, WINDOW_IS[walker]));
-
-export const letsMove = (walker: Walker, one: EdgeKind, other: EdgeKind): boolean =>
-  together(walker, one, other) === OPEN;
+/** M6: the more restrictive side counts, so both must allow it. */
+export const letsMove = (movers: WalkerClass, one: EdgeKind, other: EdgeKind): boolean =>
+  sideLetsMove(movers, one) && sideLetsMove(movers, other);
 
 /** Sight, Range and adjacency pass everything but walls (M3, M4). */
-export const letsSee = (walker: Walker, one: EdgeKind, other: EdgeKind): boolean =>
-  together(walker, one, other) < WALL;
+export const letsSee = (lookers: WalkerClass, one: EdgeKind, other: EdgeKind): boolean =>
+  sideLetsSee(lookers, one) && sideLetsSee(lookers, other);
 
 /**
  * The one kind that stands for both sides of an edge, as seen from the first side. No single kind says what a
@@ -64,6 +39,7 @@ export function joined(mine: EdgeKind, theirs: EdgeKind): EdgeKind {
   return 'open';
 }
 
+const closes = (side: EdgeKind): boolean => side === 'wall' || side === 'door' || side === 'window';
+
 /** M9: walls, doors and windows close a Room; open and impassable edges do not. */
-export const closesRoom = (one: EdgeKind, other: EdgeKind): boolean =>
-  [one, other].some((kind) => kind === 'wall' || kind === 'door' || kind === 'window');
+export const closesRoom = (one: EdgeKind, other: EdgeKind): boolean => closes(one) || closes(other);

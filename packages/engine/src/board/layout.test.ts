@@ -162,6 +162,15 @@ test('M12 an overlay adds and removes edges where it lies, also across a seam', 
   assert.deepEqual(crossingTexts(after, 'beast', '1:b'), ['2:aE']);
 });
 
+test('M12 the outer edges an overlay draws change the map on both sides', () => {
+  const tiles = [[tile('1', '+---+---+---+\n| a | b | c |\n+---+---+---+'), 0, 0]] as const;
+  const hut = { id: 'hut', drawing: '+   +\nD   o\n+   +' };
+  const board = lay({ tiles, overlays: [[hut, 1, 0]] });
+  assert.deepEqual(crossingTexts(board, 'stalker', '1:b'), ['1:cE', '1:aW']);
+  assert.deepEqual(crossingTexts(board, 'stalker', '1:a'), ['1:bE']);
+  assert.deepEqual(board.edges.slice(4, 8), ['wall', 'open', 'wall', 'door']);
+});
+
 test('M12 a turned overlay changes the turned edges', () => {
   const square = tile('1', '+---+---+\n| a   b |\n+   +   +\n| c   d |\n+---+---+');
   const fence = { id: 'f', drawing: '+   +   +\n    :\n+   +   +' };

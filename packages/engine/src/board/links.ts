@@ -2,9 +2,10 @@
 
 import type { Border } from './borders.ts';
 import { WAYS } from './borders.ts';
+import type { WalkerClass } from './edges.ts';
 import { letsMove, letsSee } from './edges.ts';
 import { spaceId } from './ids.ts';
-import type { Crossing, Walker } from './types.ts';
+import type { Crossing } from './types.ts';
 import { DIRECTIONS } from './types.ts';
 
 export interface Links {
@@ -42,20 +43,20 @@ function tabulate(spaces: number, borders: readonly Border[], passes: (border: B
 }
 
 /** Where sight and Range pass (M3, M4), water included (M8). Sight never uses the Entrances among them (LT2). */
-export const sightLinks = (spaces: number, borders: readonly Border[], walker: Walker): Links =>
-  tabulate(spaces, borders, ({ mine, theirs }) => letsSee(walker, mine, theirs));
+export const sightLinks = (spaces: number, borders: readonly Border[], lookers: WalkerClass): Links =>
+  tabulate(spaces, borders, ({ mine, theirs }) => letsSee(lookers, mine, theirs));
 
 /** Where somebody may move; never into water (M8). */
 export function moveLinks(
   spaces: number,
   borders: readonly Border[],
-  walker: Walker,
+  movers: WalkerClass,
   isWater: (space: number) => boolean,
 ): MoveLinks {
   const links = tabulate(
     spaces,
     borders,
-    ({ mine, theirs, to }) => letsMove(walker, mine, theirs) && !isWater(to),
+    ({ mine, theirs, to }) => letsMove(movers, mine, theirs) && !isWater(to),
   );
   const way = new Uint8Array(links.to.length);
   const crossings: Crossing[] = [];

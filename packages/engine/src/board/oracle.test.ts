@@ -41,7 +41,7 @@ test('D1 Range agrees with counting edges one by one, on random boards', () => {
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 600 },
   );
 });
 
@@ -69,7 +69,7 @@ test('D6 D7 T1 sight agrees with walking every line, on random boards with rando
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 600 },
   );
 });
 
@@ -89,7 +89,7 @@ test('D10 without limits sight is mutual, with as many edges in the opposite dir
         }
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 300 },
   );
 });
 
@@ -124,7 +124,7 @@ test('D3 D12 LT3 routes agree with walking every route, on random boards with ra
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 600 },
   );
 });
 
@@ -141,7 +141,7 @@ test('F1 the directions to face agree with the clause read word by word, on rand
         }
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 300 },
   );
 });
 
@@ -172,6 +172,6 @@ test('M1 a turned tile is the same map, turned', () => {
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 300 },
   );
 });

@@ -74,3 +74,17 @@ test('M10 all spaces of a Room share the highest Cover given among them, outdoor
     [2, 2, 3, 0],
   );
 });
+
+test('M9 an Entrance makes no Room of two', () => {
+  const board = draw('+---+---+---+\n| a | b | c |\n+---+---+---+', { a: INDOOR, c: INDOOR }, [
+    [
+      [0, 0],
+      [2, 0],
+    ],
+  ]);
+  assert.notEqual(spaceOf(board, 'a').room, spaceOf(board, 'c').room);
+  assert.deepEqual(
+    board.rooms.map(({ building }) => building),
+    [0, 1],
+  );
+});

@@ -2,7 +2,6 @@
 
 interface Entry<Value> {
   readonly tag: number;
-  readonly hash: number;
   readonly members: readonly number[];
   readonly value: Value;
 }
@@ -25,7 +24,6 @@ export class SetCache<Value> {
   private readonly stamps: Float64Array;
   private lookUp = 0;
   private slot = 0;
-  private hash = 0;
 
   /** `size` must be a power of two. */
   constructor(spaces: number, size: number) {
@@ -45,10 +43,9 @@ export class SetCache<Value> {
       hash ^= this.codes[member] ?? 0;
       count++;
     }
-    this.hash = hash;
     this.slot = (hash ^ scatter(tag)) & (this.slots.length - 1);
     const entry = this.slots[this.slot];
-    if (entry === undefined || entry.tag !== tag || entry.hash !== hash) return undefined;
+    if (entry === undefined || entry.tag !== tag) return undefined;
     const { members } = entry;
     if (members.length !== count) return undefined;
     for (let index = 0; index < count; index++) {
@@ -58,7 +55,7 @@ export class SetCache<Value> {
   }
 
   keep(tag: number, set: readonly number[], value: Value): Value {
-    this.slots[this.slot] = { tag, hash: this.hash, members: [...new Set(set)], value };
+    this.slots[this.slot] = { tag, members: [...new Set(set)], value };
     return value;
   }
 }

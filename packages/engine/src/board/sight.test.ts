@@ -126,6 +126,30 @@ test('D8 without limit sight goes on to the end of the map, in all four directio
   assert.equal(seen, 'a1 b1 c1 d1 e1 a2 a3 a4 a5');
 });
 
+test('D8 no limit in one direction is none in the others', () => {
+  const board = draw(OPEN_FIELD);
+  const limits = [0, Number.POSITIVE_INFINITY, 1, 0];
+  const seen = namesWhere(board, (space) => board.sight([]).within('human', at(board, 'c3'), space, limits));
+  assert.equal(seen, 'c3 d3 e3 c4');
+});
+
+test('D8 a space seen in two directions is as near as the shorter line', () => {
+  const board = draw(`
+    +---+---+---+
+    | a   b   z |
+    +   +---+   +
+    | c | x | z |
+    +   +   +   +
+    | d | x | z |
+    +   +---+   +
+    | z   z   z |
+    +---+---+---+
+  `);
+  assert.equal(edges(board, 'a', 'z', EAST), 2);
+  assert.equal(edges(board, 'a', 'z', SOUTH), 3);
+  assert.equal(board.sight([]).distance('stalker', at(board, 'a'), at(board, 'z')), 2);
+});
+
 test('D9 nothing but the map and No Visibility tokens takes part in sight', () => {
   const board = draw('+---+---+---+\n| a   w   c |\n+---+---+---+', {
     w: { water: true, cover: 3, radiation: 4 },
