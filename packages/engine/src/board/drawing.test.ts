@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { parseDrawing } from './drawing.ts';
 import { compileDrawing } from './index.ts';
 import { crossingTexts, draw, namesWhere, problemsOf, spaceOf } from './test/boards.ts';
@@ -164,4 +165,36 @@ test('properties of a space that is not drawn, and figures that are none, are re
 
 test('all problems of a drawing are told at once', () => {
   assert.equal(problems('+---+---+\n| a x b |\n+ - +---+\n| c y d |\n+---+---+').length, 3);
+});
+
+test('whatever is written, a drawing is read or refused with reasons, never more than a person would read', () => {
+  const signs = fc.constantFrom(
+    '+',
+    '---',
+    '   ',
+    '|',
+    ':',
+    'D',
+    '-W-',
+    '...',
+    ' a ',
+    'b',
+    '\n',
+    ' ',
+    '\t',
+    '-o-',
+    'o',
+  );
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 60 }), fc.constantFrom('tile', 'overlay'), (written, kind) => {
+      const result = parseDrawing('x', written.join(''), kind);
+      assert.ok(result.ok || (result.problems.length > 0 && result.problems.length <= 40));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a giant text is refused, not choked on', () => {
+  assert.match(problems('+\n'.repeat(300_000)).join(), /lines|empty/);
+  assert.match(problems('+---'.repeat(300_000)).join(), /lines/);
 });

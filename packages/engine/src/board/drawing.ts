@@ -22,6 +22,8 @@ export type ParsedDrawing =
 
 /** Far more than any tile needs; keeps a stranger's file from growing without bound. */
 const MOST_SQUARES_A_SIDE = 64;
+/** Nobody reads more at once. */
+const MOST_PROBLEMS = 20;
 
 const BESIDE: Readonly<Record<string, EdgeKind>> = { '|': 'wall', ':': 'impassable', D: 'door', W: 'window' };
 const ABOVE: Readonly<Record<string, EdgeKind>> = {
@@ -49,8 +51,12 @@ function trimSheet(text: string): Sheet {
   if (first < 0) return { lines: [], firstLine: 1, indent: 0 };
   const last = all.findLastIndex((line) => line !== '');
   const lines = all.slice(first, last + 1);
-  const indents = lines.filter((line) => line !== '').map((line) => line.length - line.trimStart().length);
-  const indent = Math.min(...indents);
+  const indent = lines
+    .filter((line) => line !== '')
+    .reduce(
+      (least, line) => Math.min(least, line.length - line.trimStart().length),
+      Number.POSITIVE_INFINITY,
+    );
   return { lines: lines.map((line) => line.slice(indent)), firstLine: first + 1, indent };
 }
 
@@ -59,13 +65,14 @@ export function parseDrawing(where: string, text: string, kind: DrawingKind): Pa
   const sheet = trimSheet(text);
   const problems: BoardProblem[] = [];
   const problemAt = (row: number, column: number, what: string): void => {
+    if (problems.length >= MOST_PROBLEMS) return;
     problems.push({
       where: `${where}, line ${row + sheet.firstLine}, column ${column + sheet.indent + 1}`,
       what,
     });
   };
 
-  const longest = Math.max(0, ...sheet.lines.map((line) => line.length));
+  const longest = sheet.lines.reduce((most, line) => Math.max(most, line.length), 0);
   const width = Math.ceil((longest - 1) / 4);
   const height = (sheet.lines.length - 1) / 2;
   if (width < 1) {

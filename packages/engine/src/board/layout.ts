@@ -52,8 +52,8 @@ export function layOut(plan: BoardPlan, source: DrawingSource): Layout {
   const tiles = lay('tile', plan.tiles, (id) => source.tile(id), problems);
   const overlays = lay('overlay', plan.overlays, (id) => source.overlay(id), problems);
   if (plan.tiles.length === 0) problems.push({ where: 'plan', what: 'a map needs at least one tile' });
-  const width = Math.max(0, ...tiles.map((tile) => tile.placement.x + turnedWidth(tile)));
-  const height = Math.max(0, ...tiles.map((tile) => tile.placement.y + turnedHeight(tile)));
+  const width = tiles.reduce((most, tile) => Math.max(most, tile.placement.x + turnedWidth(tile)), 0);
+  const height = tiles.reduce((most, tile) => Math.max(most, tile.placement.y + turnedHeight(tile)), 0);
   const ground: Ground = {
     width,
     height,

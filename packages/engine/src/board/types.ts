@@ -81,7 +81,7 @@ export interface DrawingSource {
 
 export interface Space {
   readonly id: SpaceId;
-  /** `<tile id>:<name in its drawing>`, or just the name when the board is a single drawing. */
+  /** `<tile id>:<name in its drawing>`, or just the name when the board is a single drawing (a tile with id ''). */
   readonly name: string;
   readonly squares: readonly SquareId[];
   /** M2. Squares blocked by an overlay do not count; 0 for water (M8). */
@@ -116,9 +116,12 @@ export interface Board {
   readonly rooms: readonly Room[];
   /** Space of each square, or -1 where there is no map. */
   readonly squareSpace: Int16Array;
-  /** For drawing: the kind of each square's north, east, south and west edge, `square * 4 + direction`. */
+  /**
+   * For drawing: the kind of each square's north, east, south and west edge, `square * 4 + direction`, joined (M6).
+   * Only where a window meets an impassable edge do the two sides differ: no one kind says what that is.
+   */
   readonly edges: readonly EdgeKind[];
-  /** Moves from a space (open edges and doors, windows by walker; never into water). */
+  /** Moves from a space (open edges and doors, windows by walker; never into water), in order N, E, S, W, Entrances. */
   crossings(walker: Walker, from: SpaceId): readonly Crossing[];
   /** Least number of edges between two spaces (D1), or UNREACHABLE. */
   range(walker: Walker, from: SpaceId, to: SpaceId): number;
@@ -160,7 +163,7 @@ export interface RouteTable {
   corners(to: SpaceId): number;
   /**
    * The tied best routes to a goal, each a chain of crossings from `from`, cut after `steps` crossings and without
-   * repetition (routes that agree so far are one). Deterministic order.
+   * repetition (routes that agree so far are one), at most 64. Ordered by their crossings as `crossings` lists them.
    */
   tied(to: SpaceId, steps: number): readonly (readonly Crossing[])[];
 }
