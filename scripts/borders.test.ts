@@ -35,6 +35,12 @@ describe('package borders', () => {
     assert.equal(crossed('packages/engine/test/harness.ts', `import '@zonecrawl/server';`).length, 1);
   });
 
+  it('let the browser tests start the server', () => {
+    const source = `import { serve } from '@zonecrawl/server/serve';`;
+    assert.deepEqual(crossed('packages/web/e2e/title.test.ts', source), []);
+    assert.equal(crossed('packages/web/src/title.ts', source).length, 1);
+  });
+
   it('stop a path that climbs out of its package', () => {
     assert.deepEqual(crossed('packages/engine/src/board/a.ts', `import { x } from '../kernel/b.ts';`), []);
     assert.equal(

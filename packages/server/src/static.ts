@@ -33,10 +33,11 @@ const contentTypes: Readonly<Record<string, string>> = {
 const compressible = /^(?:text\/|application\/|image\/svg)/;
 const WORTH_COMPRESSING = 512;
 
-/** Scripts, styles and workers come from here alone; Vite puts small images and fonts into data addresses. */
+/** Scripts and workers come from here alone; the page has a style of its own, small images and fonts are data addresses. */
 const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "worker-src 'self'",
