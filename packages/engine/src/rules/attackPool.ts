@@ -1,13 +1,14 @@
 /** What goes into a Stalker's attack, without asking anybody: targets, dice, bonuses, cover (AK1, AK4, AK6). */
+
+import { UNREACHABLE } from '../board/types.ts';
 import type { AttackLine, BodyPart, Reason, StalkerAttack } from '../cards/abilities.ts';
 import type { WeaponCard } from '../cards/equipment.ts';
 import type { Modifier } from '../kernel/facts.ts';
 import type { Game } from '../kernel/game.ts';
 import type { SpaceId } from '../kernel/ids.ts';
-import { UNREACHABLE } from '../board/types.ts';
 import type { EnemyState, OwnedCard, StalkerState } from '../kernel/state.ts';
 import { coverAgainst } from './cover.ts';
-import { type AbilitySource, abilitySources, weaponCardOf } from './gear.ts';
+import { type AbilitySource, hookSources, weaponCardOf } from './gear.ts';
 import { enemyCard, spaceOf, stalkerSees } from './query.ts';
 
 /** How far a Weapon in the slot reaches, Attachments and all. */
@@ -19,7 +20,7 @@ export function reachOf(game: Game, stalker: StalkerState, weapon: WeaponCard): 
   const [from, to] = weapon.accurate;
   let { maximum } = weapon;
   let accurateTo = to;
-  for (const { abilities } of abilitySources(game, stalker)) {
+  for (const { abilities } of hookSources(game, stalker)) {
     maximum += abilities.maximumRange ?? 0;
     accurateTo += abilities.accurateRange ?? 0;
   }
@@ -44,7 +45,7 @@ export function stalkerSeesEnemy(
 }
 
 const ignoresNoVisibility = (game: Game, stalker: StalkerState): boolean =>
-  abilitySources(game, stalker).some(({ abilities }) => abilities.ignoresNoVisibility);
+  hookSources(game, stalker).some(({ abilities }) => abilities.ignoresNoVisibility);
 
 /** AK1: Enemies this line of the equipped Weapon could be aimed at now: in LoS and Range. */
 export function targetsOf(
@@ -129,7 +130,7 @@ export function planAttack(game: Game, plan: AttackPlan): StalkerAttack {
 /** Cards that take part in an attack: a Weapon and its Attachments only in attacks made with it. */
 export function attackSources(game: Game, attack: StalkerAttack): readonly AbilitySource[] {
   const { stalker } = attack;
-  const sources = abilitySources(game, stalker);
+  const sources = hookSources(game, stalker);
   if (attack.weapon) return sources;
   return sources.filter(
     ({ owned }) => !owned || (owned !== stalker.weapon && !stalker.weaponAttachments.includes(owned)),
@@ -140,7 +141,11 @@ export function attackSources(game: Game, attack: StalkerAttack): readonly Abili
 export interface AttackPool {
   readonly stalker: number;
   readonly equipment: number;
-  readonly reasons: readonly { readonly reason: string; readonly stalker: number; readonly equipment: number }[];
+  readonly reasons: readonly {
+    readonly reason: string;
+    readonly stalker: number;
+    readonly equipment: number;
+  }[];
   readonly successes: readonly Modifier[];
   readonly masks: readonly Modifier[];
 }
@@ -196,7 +201,8 @@ export const partsOf = (game: Game, enemy: EnemyState): readonly BodyPart[] =>
   enemyCard(game, enemy).body.head ? ['torso', 'head'] : ['torso'];
 
 /** AK3, AK11: a Single Shot always lets you pick. */
-export const picksBodyPart = (line: AttackLine): boolean => line.type === 'singleShot' || line.pickBodyPart === true;
+export const picksBodyPart = (line: AttackLine): boolean =>
+  line.type === 'singleShot' || line.pickBodyPart === true;
 
 /** AK9: Burst and Full Auto may be spread. */
 export const spreads = (line: AttackLine): boolean => line.type === 'burst' || line.type === 'fullAuto';

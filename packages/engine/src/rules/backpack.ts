@@ -34,7 +34,8 @@ function* maybeEquip(game: Game, stalker: StalkerState, owned: OwnedCard): Rule 
   ];
   if (mayEquip(game, stalker, owned)) options.push({ is: 'say', say: 'equip' });
   else {
-    for (const { id, card } of replaceable(game, stalker, owned)) options.push({ is: 'owned', owned: id, card });
+    for (const { id, card } of replaceable(game, stalker, owned))
+      options.push({ is: 'owned', owned: id, card });
   }
   const chosen = yield* choose({
     kind: 'gain',
@@ -105,7 +106,8 @@ function replaceable(game: Game, stalker: StalkerState, owned: OwnedCard): reado
   if (deck === 'artifacts') return stalker.artifacts;
   if (deck !== 'attachments') return [];
   const attachment = attachmentCard(game, owned);
-  if (attachment.slot === 'armor') return stalker.armor && stalker.armorAttachment ? [stalker.armorAttachment] : [];
+  if (attachment.slot === 'armor')
+    return stalker.armor && stalker.armorAttachment ? [stalker.armorAttachment] : [];
   const weapon = weaponCard(game, stalker);
   if (!weapon) return [];
   return stalker.weaponAttachments.filter((installed) =>
@@ -142,7 +144,13 @@ export function equip(game: Game, stalker: StalkerState, owned: OwnedCard): void
     case 'items':
       throw new RuleError(`${owned.card} cannot be equipped`);
   }
-  tell(game, { fact: 'cardEquipped', stalker: stalker.id, owned: owned.id, card: owned.card, clauses: ['EQ5', 'A3'] });
+  tell(game, {
+    fact: 'cardEquipped',
+    stalker: stalker.id,
+    owned: owned.id,
+    card: owned.card,
+    clauses: ['EQ5', 'A3'],
+  });
 }
 
 /** Another Weapon: Attachments that no longer fit go to the Backpack (EQ5). */

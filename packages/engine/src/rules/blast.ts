@@ -1,6 +1,6 @@
 /** AK10, AK14: one roll for everybody on a space. */
 import type { AttackLine } from '../cards/abilities.ts';
-import type { Game } from '../kernel/game.ts';
+import { type Game, tell } from '../kernel/game.ts';
 import type { SpaceId } from '../kernel/ids.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { EntityState, OwnedCard, StalkerState } from '../kernel/state.ts';
@@ -19,10 +19,27 @@ export function* blastSpace(
   hits: 'everybody' | 'enemies',
   owned: OwnedCard | null = null,
 ): Rule {
-  const line: AttackLine = { id: 'throw', type: 'thrown', cost: 'standard', ammo: 0, dice, attention: 'none' };
+  const line: AttackLine = {
+    id: 'throw',
+    type: 'thrown',
+    cost: 'standard',
+    ammo: 0,
+    dice,
+    attention: 'none',
+  };
   const attack = planAttack(game, { stalker, owned, line, target: null, space, ammo: 0, weapon: false });
   attack.blast = true;
   attack.within = enemiesOn(game, space);
+  const { card, range } = attack;
+  tell(game, {
+    fact: 'spaceAttacked',
+    stalker: stalker.id,
+    space,
+    attack: line.id,
+    card,
+    range,
+    clauses: ['AK10'],
+  });
   yield* rollAttack(game, attack);
   const all = scored(game, attack);
   const from = spaceOf(stalker);

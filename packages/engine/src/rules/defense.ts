@@ -7,7 +7,7 @@ import type { Rule } from '../kernel/rule.ts';
 import type { EnemyState, StalkerState } from '../kernel/state.ts';
 import { coverAgainst } from './cover.ts';
 import { roll, successes } from './dice.ts';
-import { abilitySources, armorCard } from './gear.ts';
+import { armorCard, hookSources } from './gear.ts';
 import { spaceOf, stalkersFromLead } from './query.ts';
 import { offerRerolls } from './rerolls.ts';
 import { loseHp, loseStatus } from './statuses.ts';
@@ -29,7 +29,7 @@ export function defensePool(game: Game, defense: Defense): DefensePool {
   const { stalker } = defense;
   const reasons: Modifier[] = [{ reason: 'armor', by: armorCard(game, stalker)?.defense ?? 0 }];
   const added: Modifier[] = [];
-  for (const { card, abilities } of abilitySources(game, stalker)) {
+  for (const { card, abilities } of hookSources(game, stalker)) {
     const dice = abilities.defenseDice?.(game, defense) ?? 0;
     if (dice !== 0) reasons.push({ reason: `card:${card}`, by: dice });
     const bonus = abilities.defenseBonus?.(game, defense) ?? 0;
@@ -59,7 +59,16 @@ export const planDefense = (
   from: SpaceId | null,
   isAttack: boolean,
   damage: readonly Modifier[],
-): Defense => ({ stalker, attacker, from, isAttack, damage: [...damage], dice: [], successes: [], halved: false });
+): Defense => ({
+  stalker,
+  attacker,
+  from,
+  isAttack,
+  damage: [...damage],
+  dice: [],
+  successes: [],
+  halved: false,
+});
 
 /**
  * An Attack on a Stalker: cover, Exposed, Defense dice, rerolls, HP. Returns the HP lost. `damage` is before cover and
@@ -76,20 +85,25 @@ export function* attackStalker(
 ): Rule<number> {
   const defense = planDefense(stalker, attacker, from, true, damage);
   defense.successes.push(...aid);
-  for (const { owned, abilities } of abilitySources(game, stalker)) {
+  for (const { owned, abilities } of hookSources(game, stalker)) {
     if (abilities.attacked) yield* abilities.attacked(game, defense, owned);
   }
   defense.damage = incomingDamage(game, stalker, from, defense.damage);
   loseStatus(game, stalker, 'exposed', ['S4', 'EK5']);
   const lost = yield* defend(game, defense, source);
-  for (const { owned, abilities } of abilitySources(game, stalker)) {
+  for (const { owned, abilities } of hookSources(game, stalker)) {
     if (abilities.afterDefense) yield* abilities.afterDefense(game, defense, owned);
   }
   return lost;
 }
 
 /** "Suffer X damage": no Attack, but Defense may be rolled (EK8): no cover, no Exposed, no reaction abilities. */
-export function* sufferDamage(game: Game, stalker: StalkerState, damage: number, source: string): Rule<number> {
+export function* sufferDamage(
+  game: Game,
+  stalker: StalkerState,
+  damage: number,
+  source: string,
+): Rule<number> {
   const defense = planDefense(stalker, null, null, false, [{ reason: source, by: damage }]);
   return yield* defend(game, defense, source);
 }
@@ -98,14 +112,14 @@ export function* sufferDamage(game: Game, stalker: StalkerState, damage: number,
 function* defend(game: Game, defense: Defense, source: string): Rule<number> {
   const { stalker } = defense;
   let extra = 0;
-  for (const { owned, abilities } of abilitySources(game, stalker)) {
+  for (const { owned, abilities } of hookSources(game, stalker)) {
     if (abilities.beforeDefense) extra += yield* abilities.beforeDefense(game, defense, owned);
   }
   const pool = defensePool(game, defense);
   defense.successes.push(...pool.successes);
   defense.dice = roll(game, stalker.id, 'defense', { equipment: pool.equipment + extra });
   yield* offerRerolls(game, stalker, 'defense', defense.dice, { defense });
-  for (const { owned, abilities } of abilitySources(game, stalker)) {
+  for (const { owned, abilities } of hookSources(game, stalker)) {
     if (abilities.afterDefenseRoll) yield* abilities.afterDefenseRoll(game, defense, owned);
   }
   const stopped = Math.max(0, successes(game, defense.dice, false) + sumOf(defense.successes));
@@ -138,7 +152,7 @@ export interface Attacked {
 /** A10: an Enemy attacks, after its Charge and before damage: whoever has something to say about it does so now. */
 export function* enemyAttacks(game: Game, enemy: EnemyState): Rule {
   for (const owner of stalkersFromLead(game)) {
-    for (const { owned, abilities } of abilitySources(game, owner)) {
+    for (const { owned, abilities } of hookSources(game, owner)) {
       if (abilities.enemyAttacks) yield* abilities.enemyAttacks(game, owner, enemy, owned);
     }
   }
@@ -148,7 +162,7 @@ export function* enemyAttacks(game: Game, enemy: EnemyState): Rule {
 export function* stepIn(game: Game, target: StalkerState, enemy: EnemyState): Rule<Attacked> {
   for (const owner of stalkersFromLead(game)) {
     if (owner === target) continue;
-    for (const { abilities } of abilitySources(game, owner)) {
+    for (const { abilities } of hookSources(game, owner)) {
       const aid = abilities.comradeAttacked && (yield* abilities.comradeAttacked(game, owner, target, enemy));
       if (aid) return { stalker: owner, aid };
     }

@@ -23,7 +23,8 @@ export function rollDie(game: Game, kind: DieKind): number {
 /** Rolls and tells it: Stalker dice first, then Equipment dice. No dice, no roll. */
 export function roll(game: Game, who: EntityId | null, purpose: string, pool: DicePool): RolledDie[] {
   const dice: RolledDie[] = [];
-  for (let i = 0; i < (pool.stalker ?? 0); i++) dice.push({ kind: 'stalker', face: rollDie(game, 'stalker') });
+  for (let i = 0; i < (pool.stalker ?? 0); i++)
+    dice.push({ kind: 'stalker', face: rollDie(game, 'stalker') });
   for (let i = 0; i < (pool.equipment ?? 0); i++) {
     dice.push({ kind: 'equipment', face: rollDie(game, 'equipment') });
   }

@@ -45,23 +45,30 @@ export interface AbilitySource {
   readonly abilities: Abilities;
 }
 
-/** Everything that works for a Stalker now: its own card, equipped gear, Items; nothing else in the Backpack (EQ4). */
-export function abilitySources(game: Game, stalker: StalkerState): readonly AbilitySource[] {
+/** What works for a Stalker now: its own card and equipped gear; nothing in the Backpack (EQ4). */
+export function abilitySources(game: Game, stalker: StalkerState): AbilitySource[] {
   const { box } = game;
   const sources: AbilitySource[] = [];
-  const add = (owned: OwnedCard, abilities: Abilities | undefined): void => {
-    if (abilities) sources.push({ card: owned.card, owned, abilities });
-  };
   const own = box.stalkers[stalker.card];
   if (own) sources.push({ card: own.id, owned: null, abilities: own.abilities });
   const { weapon, armor, armorAttachment } = stalker;
-  if (weapon) add(weapon, box.weapons[weapon.card]?.abilities);
-  for (const owned of stalker.weaponAttachments) add(owned, box.attachments[owned.card]?.abilities);
-  if (armor) add(armor, box.armors[armor.card]?.abilities);
-  if (armorAttachment) add(armorAttachment, box.attachments[armorAttachment.card]?.abilities);
-  for (const owned of stalker.artifacts) add(owned, box.artifacts[owned.card]?.abilities);
-  for (const owned of stalker.backpack) add(owned, box.items[owned.card]?.abilities);
+  if (weapon) add(sources, weapon, box.weapons[weapon.card]?.abilities);
+  for (const owned of stalker.weaponAttachments) add(sources, owned, box.attachments[owned.card]?.abilities);
+  if (armor) add(sources, armor, box.armors[armor.card]?.abilities);
+  if (armorAttachment) add(sources, armorAttachment, box.attachments[armorAttachment.card]?.abilities);
+  for (const owned of stalker.artifacts) add(sources, owned, box.artifacts[owned.card]?.abilities);
   return sources;
+}
+
+/** EQ4, A10: all that may have an additional rule: as above, and the Items in the Backpack. */
+export function hookSources(game: Game, stalker: StalkerState): readonly AbilitySource[] {
+  const sources = abilitySources(game, stalker);
+  for (const owned of stalker.backpack) add(sources, owned, game.box.items[owned.card]?.abilities);
+  return sources;
+}
+
+function add(sources: AbilitySource[], owned: OwnedCard, abilities: Abilities | undefined): void {
+  if (abilities) sources.push({ card: owned.card, owned, abilities });
 }
 
 /** The equipped Weapon's card. */
@@ -78,7 +85,7 @@ export function armorCard(game: Game, stalker: StalkerState): ArmorCard | null {
 }
 
 /** How much ammo a Weapon holds; Attachments count for the one they are installed on (EQ12). */
-export function capacityOf(game: Game, stalker: StalkerState, owned: OwnedCard): number {
+export function ammoCapacity(game: Game, stalker: StalkerState, owned: OwnedCard): number {
   let capacity = weaponCardOf(game, owned).capacity;
   if (stalker.weapon?.id !== owned.id) return capacity;
   for (const attachment of stalker.weaponAttachments) {
@@ -101,7 +108,8 @@ export function fitsWeapon(
   attachment: AttachmentCard,
   beside: readonly OwnedCard[],
 ): boolean {
-  if (attachment.slot === 'armor' || (attachment.fits && !attachment.fits.includes(weapon.ammo))) return false;
+  if (attachment.slot === 'armor' || (attachment.fits && !attachment.fits.includes(weapon.ammo)))
+    return false;
   const kinds: WeaponSlot[] = [attachment.slot];
   for (const owned of beside) {
     const slot = game.box.attachments[owned.card]?.slot;
@@ -114,12 +122,16 @@ export function fitsWeapon(
 const BACKPACK = 6;
 export function backpackLimit(game: Game, stalker: StalkerState): number {
   let limit = BACKPACK;
-  for (const { abilities } of abilitySources(game, stalker)) limit += abilities.backpack ?? 0;
+  for (const { abilities } of hookSources(game, stalker)) limit += abilities.backpack ?? 0;
   return limit;
 }
 
 /** R15, EQ9: takes a random card that fits out of its deck; null if there is none. */
-export function drawEquipment(game: Game, deck: EquipmentDeck, fits: (card: CardId) => boolean): CardId | null {
+export function drawEquipment(
+  game: Game,
+  deck: EquipmentDeck,
+  fits: (card: CardId) => boolean,
+): CardId | null {
   const cards = game.state.decks[deck];
   const fitting: number[] = [];
   for (const [i, card] of cards.entries()) if (fits(card)) fitting.push(i);
@@ -181,13 +193,19 @@ export function putInBackpack(game: Game, stalker: StalkerState, owned: OwnedCar
   const capacity = game.box.weapons[owned.card]?.capacity;
   if (capacity !== undefined && owned.ammo > capacity) owned.ammo = capacity;
   stalker.backpack.push(owned);
-  tell(game, { fact: 'cardStowed', stalker: stalker.id, owned: owned.id, card: owned.card, clauses: ['EQ5', 'EQ12'] });
+  tell(game, {
+    fact: 'cardStowed',
+    stalker: stalker.id,
+    owned: owned.id,
+    card: owned.card,
+    clauses: ['EQ5', 'EQ12'],
+  });
 }
 
 /** Ammo that an Attachment made room for goes with it. */
 export function keepAmmoWithinCapacity(game: Game, stalker: StalkerState): void {
   const { weapon } = stalker;
-  if (weapon) weapon.ammo = Math.min(weapon.ammo, capacityOf(game, stalker, weapon));
+  if (weapon) weapon.ammo = Math.min(weapon.ammo, ammoCapacity(game, stalker, weapon));
 }
 
 function remove(cards: OwnedCard[], owned: OwnedCard): boolean {

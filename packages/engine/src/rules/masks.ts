@@ -52,12 +52,19 @@ export function* spendMasks(game: Game, attack: StalkerAttack, purse: Purse, mom
       kind: 'masks',
       who: attack.stalker.id,
       clauses: ['AK7'],
-      about: { entity: attack.stalker.id, target: attack.target?.id ?? null, card: attack.card, amount: left },
+      about: {
+        entity: attack.stalker.id,
+        target: attack.target?.id ?? null,
+        card: attack.card,
+        amount: left,
+      },
       options,
     });
     if (chosen.is === 'say') return;
     const offer = offers.find(({ effect }) => effect.id === chosen.effect);
-    const target = offer && aims(game, attack, offer.effect).find(({ id }) => chosen.target === null || id === chosen.target);
+    const target =
+      offer &&
+      aims(game, attack, offer.effect).find(({ id }) => chosen.target === null || id === chosen.target);
     if (!offer || !target) return;
     yield* buy(game, attack, purse, offer.effect, target);
   }

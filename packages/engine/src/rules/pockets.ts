@@ -1,7 +1,7 @@
 /** EQ11, G5: Bolts, Magazines and ammo; one who has none skips that part. */
 import { type Game, tell } from '../kernel/game.ts';
 import type { Magazine, OwnedCard, StalkerState } from '../kernel/state.ts';
-import { capacityOf } from './gear.ts';
+import { ammoCapacity } from './gear.ts';
 
 /** As many as the supply has (G2). */
 export function gainBolts(game: Game, stalker: StalkerState, count: number): void {
@@ -47,7 +47,7 @@ export function changeMagazines(game: Game, stalker: StalkerState, magazine: Mag
 
 /** Fills a Weapon up, wherever it lies. */
 export function fillUp(game: Game, stalker: StalkerState, owned: OwnedCard): void {
-  owned.ammo = capacityOf(game, stalker, owned);
+  owned.ammo = ammoCapacity(game, stalker, owned);
   const { id, card, ammo } = owned;
   tell(game, { fact: 'reloaded', stalker: stalker.id, owned: id, card, ammo, clauses: ['A4'] });
 }

@@ -103,6 +103,19 @@ export function crowd(game: Game, space: SpaceId): number {
 export const isFull = (game: Game, space: SpaceId): boolean => crowd(game, space) >= capacityOf(game, space);
 export const capacityOf = (game: Game, space: SpaceId): number => game.board.spaces[space]?.capacity ?? 0;
 
+/** Spaces within a Range as a Stalker measures (D1, D2), this one included; water left out (M8). */
+export function spacesWithin(game: Game, from: SpaceId, range: number): SpaceId[] {
+  const within: SpaceId[] = [];
+  for (const { id, water } of game.board.spaces) {
+    if (!water && game.board.range('stalker', from, id) <= range) within.push(id);
+  }
+  return within;
+}
+
+/** Range between two Entities as a Stalker measures (D11). */
+export const rangeBetween = (game: Game, from: EntityState, to: EntityState): number =>
+  game.board.range('stalker', spaceOf(from), spaceOf(to));
+
 /** E3: Stalkers, Enemies of another team, Companions if their card says so. */
 export function mayTarget(game: Game, enemy: EnemyState, entity: EntityState): boolean {
   if (entity.space === null || entity.id === enemy.id) return false;

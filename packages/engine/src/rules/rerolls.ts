@@ -6,7 +6,7 @@ import { type Game, tell } from '../kernel/game.ts';
 import { choose, chooseSome, type Rule } from '../kernel/rule.ts';
 import type { OwnedCard, StalkerState } from '../kernel/state.ts';
 import { rollDie, successes } from './dice.ts';
-import { abilitySources } from './gear.ts';
+import { hookSources } from './gear.ts';
 import { loseStatus } from './statuses.ts';
 
 /** What the Focus is called among sources of rerolls. */
@@ -67,7 +67,7 @@ export function* offerRerolls(
 
 function sourcesOf(game: Game, stalker: StalkerState): Source[] {
   const sources: Source[] = [];
-  for (const { card, owned, abilities } of abilitySources(game, stalker)) {
+  for (const { card, owned, abilities } of hookSources(game, stalker)) {
     for (const by of abilities.rerolls ?? []) {
       sources.push({ id: `${card}:${by.id}`, owned, by, rerolled: new Set() });
     }

@@ -23,6 +23,7 @@ import { enemiesOn, spaceOf } from './query.ts';
 
 export { attackRefusal, targetsOf } from './attackPool.ts';
 export { blastSpace } from './blast.ts';
+export { weaponActions } from './weaponActions.ts';
 
 /** AK1 to AK13 for a Weapon attack. The Turn token was slid by the caller (AK2). */
 export function* weaponAttack(game: Game, stalker: StalkerState, owned: OwnedCard, line: AttackLine): Rule {

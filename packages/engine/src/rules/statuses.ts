@@ -6,7 +6,7 @@ import type { Clause } from '../kernel/ids.ts';
 import { choose, type Rule, RuleError } from '../kernel/rule.ts';
 import type { EnemyState, StalkerState } from '../kernel/state.ts';
 import { failByDeath } from '../mission/ending.ts';
-import { abilitySources } from './gear.ts';
+import { hookSources } from './gear.ts';
 import { enemyCard, isStalker, spaceOf } from './query.ts';
 
 export function hasStatus(entity: StalkerState | EnemyState, status: Status): boolean {
@@ -64,13 +64,14 @@ export function* loseHp(
   clauses: readonly Clause[],
 ): Rule {
   let loss = amount;
-  for (const { abilities } of abilitySources(game, stalker)) {
+  for (const { abilities } of hookSources(game, stalker)) {
     if (abilities.hpLoss) loss = abilities.hpLoss(game, stalker, loss, source);
   }
   if (loss <= 0) return; // S5: losing 0 is no loss.
   const lost = Math.min(loss, stalker.hp);
   stalker.hp -= lost;
-  if (lost > 0) tell(game, { fact: 'hpLost', entity: stalker.id, amount: lost, hp: stalker.hp, source, clauses });
+  if (lost > 0)
+    tell(game, { fact: 'hpLost', entity: stalker.id, amount: lost, hp: stalker.hp, source, clauses });
   if (stalker.hp === 0) yield* gainCriticalInjury(game, stalker);
 }
 
@@ -87,7 +88,13 @@ function* gainCriticalInjury(game: Game, stalker: StalkerState): Rule {
   if (!first.injured) options.push({ is: 'turn', token: 0 });
   if (!second.injured) options.push({ is: 'turn', token: 1 });
   const about = { entity: stalker.id };
-  const { token } = yield* choose({ kind: 'criticalInjury', who: stalker.id, clauses: ['S5'], about, options });
+  const { token } = yield* choose({
+    kind: 'criticalInjury',
+    who: stalker.id,
+    clauses: ['S5'],
+    about,
+    options,
+  });
   supply.criticalInjury--;
   stalker.turns[token].injured = true;
   tell(game, { fact: 'criticalInjury', stalker: stalker.id, token, clauses: ['S5'] });

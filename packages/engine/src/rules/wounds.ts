@@ -25,7 +25,8 @@ export interface WoundSource {
 }
 
 /** AK3: a part the Enemy does not have is its Torso. */
-export const toHitTable = (card: EnemyCard, part: BodyPart): readonly ToHit[] => card.body[part] ?? card.body.torso;
+export const toHitTable = (card: EnemyCard, part: BodyPart): readonly ToHit[] =>
+  card.body[part] ?? card.body.torso;
 
 /** AK6: the highest threshold reached; null is a miss. */
 export function toHit(card: EnemyCard, part: BodyPart, successes: number): ToHit | null {
@@ -43,7 +44,8 @@ export function toughness(game: Game, enemy: EnemyState, from: SpaceId | null): 
   return by === 0 || !abilities ? [] : [{ reason: `ability:${abilities.id}`, by: -by }];
 }
 
-export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);
+export const sumOf = (modifiers: readonly Modifier[]): number =>
+  modifiers.reduce((sum, { by }) => sum + by, 0);
 
 /**
  * AK6, EK6: successes (cover and all else in `successes`) against the To Hit table of a part. Returns whether it

@@ -1,0 +1,40 @@
+import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import { choose, type Game, type SpaceId, type StalkerState } from '@zonecrawl/engine/kernel';
+import { isHeld, loseStatus, moveAttention, spaceOf, spacesWithin } from '@zonecrawl/engine/rules';
+
+/** Where the token could go: within Range 2 of its owner. */
+const elsewhere = (game: Game, stalker: StalkerState): readonly SpaceId[] =>
+  spacesWithin(game, spaceOf(stalker), 2).filter((space) => space !== stalker.attention?.space);
+
+export const eye: ArtifactCard = {
+  id: 'eye',
+  copies: 1,
+  value: 3000,
+  type: 'fire',
+  baseRadiation: 5,
+  abilities: {
+    actions: [
+      {
+        id: 'mislead',
+        cost: 'free',
+        refusal(game, stalker) {
+          if (!stalker.focus) return { reason: 'noFocus', clause: 'S2' };
+          if (!stalker.attention) return { reason: 'noAttention', clause: 'AT1' };
+          if (isHeld(game, stalker)) return { reason: 'seen', clause: 'AT2' };
+          return elsewhere(game, stalker).length > 0 ? null : { reason: 'noSpace', clause: 'D2' };
+        },
+        *perform(game, stalker) {
+          const { space } = yield* choose({
+            kind: 'space',
+            who: stalker.id,
+            clauses: ['AT1'],
+            about: { entity: stalker.id, card: 'eye', action: 'mislead' },
+            options: elsewhere(game, stalker).map((each) => ({ is: 'space' as const, space: each })),
+          });
+          loseStatus(game, stalker, 'focus', ['S2']);
+          moveAttention(game, stalker, space, ['A9']);
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,15 @@
+import type { StalkerCard } from '@zonecrawl/engine/cards';
+
+/** Zone explorer: feels Anomalies before they strike and carries home more than others. */
+export const borsuk: StalkerCard = {
+  id: 'borsuk',
+  copies: 1,
+  hp: 15,
+  shooting: () => 2,
+  abilities: {
+    /** Sixth sense for the Zone: one reroll of each of his Anomaly rolls. */
+    rerollsAnomaly: true,
+    /** Pack rat. */
+    backpack: 2,
+  },
+};

@@ -1,0 +1,14 @@
+/** A8: Knife. */
+import type { CardAction } from '../../cards/abilities.ts';
+import { hasEnemy, spaceOf } from '../query.ts';
+import { knife as attack, KNIFE } from '../stalkerAttack.ts';
+
+export const knife: CardAction = {
+  id: 'knife',
+  cost: KNIFE.cost,
+  refusal: (game, stalker) =>
+    hasEnemy(game, spaceOf(stalker)) ? null : { reason: 'noEnemyHere', clause: 'A8' },
+  *perform(game, stalker) {
+    yield* attack(game, stalker, null);
+  },
+};

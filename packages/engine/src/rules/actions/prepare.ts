@@ -1,0 +1,36 @@
+/** A3: Prepare. */
+import type { CardAction } from '../../cards/abilities.ts';
+import { choose } from '../../kernel/rule.ts';
+import { checkBackpack, gainBolts } from '../equipment.ts';
+import { carryOut, exchanges } from '../exchange.ts';
+import { spaceOf, stalkersOn } from '../query.ts';
+import { gainStatus } from '../statuses.ts';
+
+/**
+ * "As often as they like" has no end for somebody who picks at random, so after this many exchanges in one Prepare
+ * only "done" is left. Nobody at a table comes near it, and the next Prepare starts afresh.
+ */
+const MOST_EXCHANGES = 40;
+
+export const prepare: CardAction = {
+  id: 'prepare',
+  cost: 'standard',
+  refusal: () => null,
+  *perform(game, stalker) {
+    gainStatus(game, stalker, 'focus', ['A3']);
+    gainBolts(game, stalker, 1);
+    const together = stalkersOn(game, spaceOf(stalker));
+    for (let done = 0; done < MOST_EXCHANGES; done++) {
+      const chosen = yield* choose({
+        kind: 'prepare',
+        who: stalker.id,
+        clauses: ['A3'],
+        about: { entity: stalker.id, space: stalker.space },
+        options: [{ is: 'say', say: 'done' }, ...exchanges(game, together)],
+      });
+      if (chosen.is === 'say') break;
+      carryOut(game, chosen);
+    }
+    for (const each of together) yield* checkBackpack(game, each);
+  },
+};

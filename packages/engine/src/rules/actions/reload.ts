@@ -1,0 +1,58 @@
+/** A4: Reload. */
+import type { CardAction } from '../../cards/abilities.ts';
+import type { Game } from '../../kernel/game.ts';
+import { choose, RuleError } from '../../kernel/rule.ts';
+import type { Magazine, OwnedCard, StalkerState } from '../../kernel/state.ts';
+import { ammoCapacity, fillUp, spendMagazine, weaponCardOf } from '../equipment.ts';
+
+export const reload: CardAction = {
+  id: 'reload',
+  cost: 'standard',
+  // The Focus is kept.
+  costNow: (_game, stalker) => (stalker.focus ? 'free' : 'standard'),
+  refusal(game, stalker) {
+    const notFull = weaponsOf(game, stalker).filter((owned) => !isFull(game, stalker, owned));
+    if (notFull.length === 0) return { reason: 'nothingToReload', clause: 'A4' };
+    return notFull.some((owned) => hasMagazineFor(game, stalker, owned))
+      ? null
+      : { reason: 'noMagazine', clause: 'A4' };
+  },
+  *perform(game, stalker) {
+    const weapons = weaponsOf(game, stalker).filter(
+      (owned) => !isFull(game, stalker, owned) && hasMagazineFor(game, stalker, owned),
+    );
+    const chosen = yield* choose({
+      kind: 'reload',
+      who: stalker.id,
+      clauses: ['A4'],
+      about: { entity: stalker.id },
+      options: weapons.map(({ id, card }) => ({ is: 'owned' as const, owned: id, card })),
+    });
+    const owned = weapons.find(({ id }) => id === chosen.owned);
+    const magazine = owned && magazineOf(game, owned);
+    if (!owned || !magazine) throw new RuleError('nothing to reload');
+    spendMagazine(game, stalker, magazine);
+    fillUp(game, stalker, owned);
+  },
+};
+
+/** Equipped or in the Backpack. */
+function weaponsOf(game: Game, { weapon, backpack }: StalkerState): readonly OwnedCard[] {
+  const weapons = backpack.filter(({ card }) => game.box.weapons[card]);
+  if (weapon) weapons.unshift(weapon);
+  return weapons;
+}
+
+const isFull = (game: Game, stalker: StalkerState, owned: OwnedCard): boolean =>
+  owned.ammo >= ammoCapacity(game, stalker, owned);
+
+/** Special ammo has no Magazine and is refilled only by effects that say so. */
+function magazineOf(game: Game, owned: OwnedCard): Magazine | null {
+  const { ammo } = weaponCardOf(game, owned);
+  return ammo === 'special' ? null : ammo;
+}
+
+function hasMagazineFor(game: Game, stalker: StalkerState, owned: OwnedCard): boolean {
+  const magazine = magazineOf(game, owned);
+  return magazine !== null && stalker.magazines[magazine] > 0;
+}
