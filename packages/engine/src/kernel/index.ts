@@ -24,7 +24,7 @@ export {
   recordGame,
   replay,
 } from './record.ts';
-export { type Rule, RuleError } from './rule.ts';
+export { ask, choose, chooseSome, type Rule, RuleError } from './rule.ts';
 export { type GameSave, type Loaded, loadGame, saveGame } from './save.ts';
 export { type SetUp, type Start, setUp } from './start.ts';
 export type * from './state.ts';

@@ -1,7 +1,10 @@
 /** What cards may use of the rules. */
 
+export { type Offered, offered, whyNot } from './actions/index.ts';
 export * from './activation.ts';
 export * from './anomalies.ts';
+export { attackPool, planAttack, targetsOf } from './attackPool.ts';
+export { pickBodyPart } from './attackResults.ts';
 export * from './attention.ts';
 export * from './closest.ts';
 export * from './defense.ts';
@@ -10,6 +13,7 @@ export * from './enemyAttack.ts';
 export * from './enemyMovement.ts';
 export * from './equipment.ts';
 export * from './facing.ts';
+export { candidate, type Measured, measure, type Place, type Ranking, ranking } from './measure.ts';
 export * from './movement.ts';
 export * from './query.ts';
 export { capacityOf } from './query.ts';
@@ -19,4 +23,6 @@ export * from './stalkerAttack.ts';
 export * from './statuses.ts';
 export * from './tokens.ts';
 export * from './useAbility.ts';
+export { useAction } from './useAction.ts';
+export { tableTo, type Ways, waysOf } from './ways.ts';
 export * from './wounds.ts';
