@@ -2,8 +2,7 @@
 import type { DrawingSource } from '../board/types.ts';
 import type { CardId } from '../kernel/ids.ts';
 import type { Magazine } from '../kernel/state.ts';
-import type { Mission } from '../mission/types.ts';
-import type { EventCard } from '../mission/types.ts';
+import type { EnvironmentCard, EventCard, LostTerritorySetup, Mission } from '../mission/types.ts';
 import type { ArmorCard, ArtifactCard, AttachmentCard, ItemCard, StalkerCard, WeaponCard } from './equipment.ts';
 import type { ControlCard, EnemyCard, HighActivationCard, LowActivationCard, WoundCard } from './enemies.ts';
 import type { AnomalyCard, AnomalyPattern, CompanionCard, LootTokenFace, UnknownTokenFace } from './zone.ts';
@@ -54,4 +53,9 @@ export interface Box {
   readonly unknown: Deck<UnknownTokenFace>;
   readonly companions: Deck<CompanionCard>;
   readonly missions: Readonly<Record<string, Mission>>;
+  /** LT: Setup cards and L-cards. */
+  readonly lostTerritories?: {
+    readonly setups: Deck<LostTerritorySetup>;
+    readonly environment: Deck<EnvironmentCard>;
+  };
 }

@@ -14,7 +14,12 @@ export type Step =
   /** One choice in a Turn: an Action, or its end (R7). */
   | { readonly step: 'turn' }
   /** One Action being carried out. */
-  | { readonly step: 'action'; readonly action: string; readonly source: OwnedId | null; readonly free: boolean }
+  | {
+      readonly step: 'action';
+      readonly action: string;
+      readonly source: OwnedId | null;
+      readonly free: boolean;
+    }
   | { readonly step: 'endTurn' }
   /** One Enemy that may react to a Stalker's Turn (RX). */
   | { readonly step: 'react'; readonly enemy: EnemyId; readonly stalker: StalkerId }
@@ -30,8 +35,6 @@ export type Step =
   | { readonly step: 'eventEnd' }
   /** Z5: Turn tokens and Lead Stalker token reset. */
   | { readonly step: 'resetRound' }
-  /** A Stalker died and the Mission goes on: what its cards say about that (MI7). */
-  | { readonly step: 'mourn'; readonly stalker: StalkerId }
   /** The Mission is decided; its ending Event is read (R13). */
   | { readonly step: 'missionEnd'; readonly outcome: Outcome };
 

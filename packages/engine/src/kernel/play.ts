@@ -4,7 +4,7 @@
  * forked at any decision, and a rule that throws rolls back to before the last input (DESIGN 13).
  */
 import type { Box } from '../cards/box.ts';
-import { steps } from '../rules/steps.ts';
+import { steps } from '../rules/agenda.ts';
 import type { Step } from './agenda.ts';
 import { boardOf } from './boardOf.ts';
 import { copyState } from './copy.ts';

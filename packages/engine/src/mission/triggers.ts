@@ -1,27 +1,195 @@
 /** MI4, MV7: what happens when somebody enters a space, dies, leaves ... */
 import type { Game } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import { type Rule, RuleError } from '../kernel/rule.ts';
-import type { EntityState } from '../kernel/state.ts';
+import { tell } from '../kernel/game.ts';
+import type { CardId, SpaceId } from '../kernel/ids.ts';
+import type { Rule } from '../kernel/rule.ts';
+import type { EntityState, StalkerState } from '../kernel/state.ts';
+import { eventCard, faceOf, missionOf } from './cards.ts';
+import { amount, compares, holds, isA } from './conditions.ts';
+import { perform } from './effects.ts';
+import { checkObjective } from './ending.ts';
+import { isIn } from './places.ts';
+import type { Scene } from './scene.ts';
+import type { Trigger, Waiting } from './types.ts';
 
-/** MV9: immediate triggers of a space just entered. Returns 'stop' when the movement is ended by one. */
-export function* entered(_game: Game, _entity: EntityState, _space: SpaceId): Rule<'go' | 'stop'> {
-  throw new RuleError('unwritten');
-}
-
-/** MV9, 6: triggers due after the Action for the spaces it went through. */
-export function* afterAction(_game: Game, _entity: EntityState, _spaces: readonly SpaceId[]): Rule {
-  throw new RuleError('unwritten');
-}
-
-/** Something a Mission may wait for: a death, a leaving, a phase, a counter ... */
+/** Something a Mission may wait for. Movements have functions of their own below. */
 export type Occasion =
   | { readonly on: 'died'; readonly entity: EntityState }
-  | { readonly on: 'left'; readonly entity: EntityState }
-  | { readonly on: 'phase'; readonly phase: string }
-  | { readonly on: 'roundEnd' }
-  | { readonly on: 'counter'; readonly counter: string };
+  | { readonly on: 'left'; readonly entity: EntityState; readonly space: SpaceId | null }
+  | { readonly on: 'phase'; readonly phase: 'event' | 'players' | 'enemies' }
+  | { readonly on: 'round'; readonly moment: 'begins' }
+  | { readonly on: 'turnEnds'; readonly stalker: StalkerState }
+  | {
+      readonly on: 'action';
+      readonly stalker: StalkerState;
+      readonly action: string;
+      readonly standard: boolean;
+    }
+  | { readonly on: 'flipped'; readonly card: CardId; readonly face: 'a' | 'b'; readonly about: Scene }
+  | { readonly on: 'counter'; readonly counter: string; readonly about: Scene };
 
-export function* occasion(_game: Game, _occasion: Occasion): Rule {
-  throw new RuleError('unwritten');
+/** A trigger and the card it is printed on; null: the Mission's own. */
+export interface Active {
+  readonly card: CardId | null;
+  readonly trigger: Trigger;
+}
+
+type On = Waiting['on'];
+const NONE: readonly Trigger[] = [];
+const sorted = new WeakMap<readonly Trigger[], ReadonlyMap<On, readonly Trigger[]>>();
+
+/** Those of a card's triggers that wait for this; worked out once per card. */
+function waitingFor(triggers: readonly Trigger[] | undefined, on: On): readonly Trigger[] {
+  if (!triggers || triggers.length === 0) return NONE;
+  let byOn = sorted.get(triggers);
+  if (!byOn) {
+    byOn = Map.groupBy(triggers, ({ wait }) => wait.on);
+    sorted.set(triggers, byOn);
+  }
+  return byOn.get(on) ?? NONE;
+}
+
+/** Everything on the table that waits for this: the Mission, the cards lying out, the active Event. */
+export function active(game: Game, on: On): readonly Active[] {
+  const found: Active[] = [];
+  const add = (card: CardId | null, triggers: readonly Trigger[] | undefined): void => {
+    for (const trigger of waitingFor(triggers, on)) found.push({ card, trigger });
+  };
+  const { mission, event } = game.state;
+  add(null, missionOf(game).triggers);
+  for (const state of mission.environment) add(state.card, faceOf(game, state).triggers);
+  if (event !== null) add(event, eventCard(game, event).triggers);
+  return found;
+}
+
+const keyOf = ({ card, trigger }: Active): string => `${card ?? ''}/${trigger.id}`;
+
+/** Still on the table: an earlier one may have flipped or discarded its card. */
+function isActive(game: Game, { card, trigger }: Active): boolean {
+  if (card === null) return true;
+  if (card === game.state.event) return true;
+  const state = game.state.mission.environment.find((one) => one.card === card);
+  return state !== undefined && (faceOf(game, state).triggers?.includes(trigger) ?? false);
+}
+
+/** Whether it would fire now. */
+export function isDue(game: Game, one: Active, about: Scene): boolean {
+  const { trigger } = one;
+  if (!isActive(game, one)) return false;
+  if (trigger.once && game.state.mission.fired.includes(keyOf(one))) return false;
+  return trigger.when === undefined || holds(game, trigger.when, about);
+}
+
+/** Carries a trigger out if it is due. */
+export function* fire(game: Game, one: Active, about: Scene): Rule<boolean> {
+  const { card, trigger } = one;
+  const own: Scene = { ...about, card };
+  if (!isDue(game, one, own)) return false;
+  const key = keyOf(one);
+  if (trigger.once) game.state.mission.fired.push(key);
+  tell(game, { fact: 'triggered', trigger: key, card, clauses: ['MI4'] });
+  yield* perform(game, trigger.do, own);
+  return true;
+}
+
+type Enters = Extract<Waiting, { readonly on: 'enters' }>;
+
+const isEnters = (wait: Waiting): wait is Enters => wait.on === 'enters';
+
+/** MV9: immediate triggers of a space just entered. Returns 'stop' when the movement is ended by one. */
+export function* entered(game: Game, entity: EntityState, space: SpaceId): Rule<'go' | 'stop'> {
+  let stopped = false;
+  for (const one of active(game, 'enters')) {
+    const { wait } = one.trigger;
+    if (!isEnters(wait) || wait.moment === 'afterAction') continue;
+    const about: Scene = { card: one.card, entity, space };
+    if (!isA(entity, wait.who, wait.card) || !isIn(game, wait.place, space, about)) continue;
+    const fired = yield* fire(game, one, about);
+    if (fired && wait.stops) stopped = true;
+    // MV7: moved elsewhere, the rest of the movement is lost.
+    if (entity.space !== space) return 'stop';
+  }
+  checkObjective(game);
+  return stopped ? 'stop' : 'go';
+}
+
+/** MV9, 6: triggers due after the Action for the spaces it went through, each once. */
+export function* afterAction(game: Game, entity: EntityState, spaces: readonly SpaceId[]): Rule {
+  for (const one of active(game, 'enters')) {
+    const { wait } = one.trigger;
+    if (!isEnters(wait) || wait.moment !== 'afterAction' || !isA(entity, wait.who, wait.card)) continue;
+    const space = spaces.find((s) => isIn(game, wait.place, s, { card: one.card, entity, space: s }));
+    if (space !== undefined) yield* fire(game, one, { card: one.card, entity, space });
+  }
+  checkObjective(game);
+}
+
+const WAITS: Readonly<Record<Occasion['on'], On>> = {
+  died: 'dies',
+  left: 'leaves',
+  phase: 'phase',
+  round: 'round',
+  turnEnds: 'turnEnds',
+  action: 'action',
+  flipped: 'flipped',
+  counter: 'counter',
+};
+
+export function* occasion(game: Game, what: Occasion): Rule {
+  const about = sceneOf(what);
+  for (const one of active(game, WAITS[what.on])) {
+    if (suits(game, one.trigger.wait, what, { ...about, card: one.card })) yield* fire(game, one, about);
+  }
+  checkObjective(game, about.deferred ?? false);
+}
+
+/** R13: what a death sets off may be part of an effect that still hits somebody else. */
+function sceneOf(what: Occasion): Scene {
+  switch (what.on) {
+    case 'died':
+      return { card: null, entity: what.entity, space: what.entity.space, deferred: true };
+    case 'left':
+      return { card: null, entity: what.entity, space: what.space };
+    case 'turnEnds':
+    case 'action':
+      return { card: null, entity: what.stalker, space: what.stalker.space };
+    case 'flipped':
+    case 'counter':
+      return what.about;
+    case 'phase':
+    case 'round':
+      return { card: null, entity: null, space: null };
+  }
+}
+
+function suits(game: Game, wait: Waiting, what: Occasion, about: Scene): boolean {
+  switch (wait.on) {
+    case 'enters':
+      return false;
+    case 'dies':
+      return what.on === 'died' && isA(what.entity, wait.who, wait.card);
+    case 'leaves':
+      return what.on === 'left' && isA(what.entity, wait.who, wait.card);
+    case 'phase':
+      return what.on === 'phase' && what.phase === wait.phase;
+    case 'round':
+      return what.on === 'round' && what.moment === wait.moment;
+    case 'turnEnds':
+      return what.on === 'turnEnds';
+    case 'flipped':
+      return what.on === 'flipped' && what.card === wait.card && (wait.face ?? what.face) === what.face;
+    case 'counter':
+      return (
+        what.on === 'counter' &&
+        what.counter === wait.counter &&
+        compares(game.state.mission.counters[wait.counter] ?? 0, wait.is, amount(game, wait.value))
+      );
+    case 'action': {
+      if (what.on !== 'action') return false;
+      if (wait.action !== 'any' && wait.action !== what.action) return false;
+      if (wait.standard && !what.standard) return false;
+      const { space } = what.stalker;
+      return wait.place === undefined || (space !== null && isIn(game, wait.place, space, about));
+    }
+  }
 }

@@ -164,6 +164,7 @@ function emptyState(box: Box, position: Position): GameState {
           stalker: stalkerId(turn.stalker),
           token: turn.token,
           done: turn.done,
+          markersUsed: 0,
           visited: [],
           used: [],
           nextFree: 'none',
@@ -177,6 +178,7 @@ function emptyState(box: Box, position: Position): GameState {
       removed: [],
       fired: [],
       tokens: [],
+      met: null,
     },
     memory: {},
     nextEntity: FIRST_OTHER_ENTITY,
@@ -239,7 +241,7 @@ function placeStalkers(build: Build, position: Position, names: Record<string, n
     check(game.box.attachments, [...(draft.weaponAttachments ?? []), draft.armorAttachment], 'attachments');
     check(game.box.artifacts, draft.artifacts ?? [], 'artifacts');
     const token = (n: 0 | 1): StalkerState['turns'][0] => ({
-      slid: draft.turns?.[n].slid ?? 0,
+      slid: draft.turns?.[n].slid ?? doneWith(position, index, n),
       markers: draft.turns?.[n].markers ?? 0,
       injured: draft.turns?.[n].injured ?? false,
       used: draft.turns?.[n].used ?? false,
@@ -271,6 +273,11 @@ function placeStalkers(build: Build, position: Position, names: Record<string, n
       dead: false,
     });
   });
+}
+
+/** Standard Actions already done in the Turn under way have slid its token. */
+function doneWith({ at, turn }: Position, stalker: number, token: 0 | 1): number {
+  return at === 'turn' && turn?.stalker === stalker && turn.token === token ? turn.done : 0;
 }
 
 function definedOnly(record: Readonly<Record<string, number | undefined>> | undefined): Record<string, number> {

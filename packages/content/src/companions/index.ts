@@ -1,0 +1,4 @@
+/** The Companions Missions bring along. */
+import type { CompanionCard } from '@zonecrawl/engine/cards';
+
+export const companions: readonly CompanionCard[] = [];

@@ -1,0 +1,8 @@
+/** The Missions of the box, and the faces of their environment cards that lie on the map. */
+import type { OverlayDrawing } from '@zonecrawl/engine/board';
+import type { Mission } from '@zonecrawl/engine/mission';
+import { skirmishes } from './skirmish.ts';
+
+export const missions: readonly Mission[] = [...skirmishes];
+
+export const overlays: readonly OverlayDrawing[] = missions.flatMap((mission) => mission.overlays);

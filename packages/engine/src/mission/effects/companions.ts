@@ -1,0 +1,36 @@
+/** What cards of a Mission do with Companions (CO). */
+import type { Game } from '../../kernel/game.ts';
+import type { CardId } from '../../kernel/ids.ts';
+import type { Rule } from '../../kernel/rule.ts';
+import { closest } from '../../rules/closest.ts';
+import { companionJoins, companionLeaves, moveCompanion } from '../../rules/companions.ts';
+import { amount } from '../conditions.ts';
+import { spacesOf } from '../places.ts';
+import type { Scene } from '../scene.ts';
+import type { Effect } from '../types.ts';
+
+export function* joins(
+  game: Game,
+  { companion, place }: Extract<Effect, { readonly do: 'companionJoins' }>,
+  about: Scene,
+): Rule {
+  const [space] = spacesOf(game, place, about);
+  if (space !== undefined) yield* companionJoins(game, companion, space);
+}
+
+export function* moves(
+  game: Game,
+  { companion, toward, upTo }: Extract<Effect, { readonly do: 'companionMoves' }>,
+  about: Scene,
+): Rule {
+  const found = game.state.companions.find(({ card, space }) => card === companion && space !== null);
+  if (!found) return;
+  const goals = spacesOf(game, toward, about).map((space) => ({ what: space, space }));
+  const goal = yield* closest(game, found, goals, 'closestGoal');
+  if (goal) yield* moveCompanion(game, found, goal.space, amount(game, upTo));
+}
+
+export function* leaves(game: Game, companion: CardId): Rule {
+  const found = game.state.companions.find(({ card, space }) => card === companion && space !== null);
+  if (found) yield* companionLeaves(game, found);
+}

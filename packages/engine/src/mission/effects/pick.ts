@@ -1,0 +1,35 @@
+/** Who is meant, where somebody has to pick. */
+import type { Game } from '../../kernel/game.ts';
+import { choose, type Rule } from '../../kernel/rule.ts';
+import type { EnemyState, StalkerState } from '../../kernel/state.ts';
+import { inOrder } from '../../rules/closest.ts';
+import { stalkerOf } from '../../rules/query.ts';
+import { amount } from '../conditions.ts';
+import type { Scene } from '../scene.ts';
+import { enemiesMeant, stalkersMeant } from '../stalkers.ts';
+import type { Enemies, Stalkers } from '../words.ts';
+
+/** 'chosen': one, by the Lead Stalker. */
+export function* pickStalkers(game: Game, who: Stalkers, about: Scene): Rule<readonly StalkerState[]> {
+  const meant = stalkersMeant(game, who, about);
+  if (who !== 'chosen' || meant.length === 0) return meant;
+  const picked = yield* choose({
+    kind: 'target',
+    who: game.state.lead.holder,
+    clauses: ['LS1'],
+    about: { card: about.card },
+    options: meant.map(({ id }) => ({ is: 'stalker' as const, stalker: id })),
+  });
+  return [stalkerOf(game, picked.stalker)];
+}
+
+/** In the order in which they act: those closest to the Lead Stalker first (EA3, EA8). */
+export function* pickEnemies(game: Game, which: Enemies, about: Scene): Rule<readonly EnemyState[]> {
+  const meant = enemiesMeant(game, which, about);
+  const { space } = stalkerOf(game, game.state.lead.holder);
+  if (meant.length < 2) return meant;
+  const ordered = space === null ? meant : yield* inOrder(game, meant, [space]);
+  return which.closest === undefined ? ordered : ordered.slice(0, amount(game, which.closest));
+}
+
+export const lives = (game: Game, enemy: EnemyState): boolean => game.state.enemies.includes(enemy);

@@ -1,0 +1,55 @@
+/** MI4: Actions that cards on the map, the active Event or the Mission itself offer on stated spaces. */
+import type { CardAction } from '../cards/abilities.ts';
+import type { Game } from '../kernel/game.ts';
+import type { CardId } from '../kernel/ids.ts';
+import { eventCard, faceOf, missionOf } from './cards.ts';
+import { holds } from './conditions.ts';
+import { perform } from './effects.ts';
+import { isIn } from './places.ts';
+import { scene } from './scene.ts';
+import type { EnvironmentAction } from './types.ts';
+
+export interface MissionAction {
+  readonly card: CardId | null;
+  readonly action: CardAction;
+}
+
+/** One definition per printed Action, made when first asked for. */
+const made = new WeakMap<EnvironmentAction, MissionAction>();
+
+function missionAction(card: CardId | null, printed: EnvironmentAction): MissionAction {
+  const known = made.get(printed);
+  if (known && known.card === card) return known;
+  const action: CardAction = {
+    id: card === null ? printed.id : `${card}.${printed.id}`,
+    cost: printed.cost,
+    ...(printed.oncePerTurn ? { oncePerTurn: true } : {}),
+    refusal(game, stalker) {
+      const about = scene(card, stalker);
+      const { space } = stalker;
+      if (space === null || !isIn(game, printed.place, space, about))
+        return { reason: 'notHere', clause: 'MI4' };
+      if (printed.when && !holds(game, printed.when, about))
+        return { reason: 'conditionNotMet', clause: 'MI4' };
+      return null;
+    },
+    *perform(game, stalker) {
+      yield* perform(game, printed.do, scene(card, stalker));
+    },
+  };
+  const result = { card, action };
+  made.set(printed, result);
+  return result;
+}
+
+export function environmentActions(game: Game): readonly MissionAction[] {
+  const all: MissionAction[] = [];
+  const add = (card: CardId | null, actions: readonly EnvironmentAction[] | undefined): void => {
+    for (const printed of actions ?? []) all.push(missionAction(card, printed));
+  };
+  const { mission, event } = game.state;
+  add(null, missionOf(game).actions);
+  for (const state of mission.environment) add(state.card, faceOf(game, state).actions);
+  if (event !== null) add(event, eventCard(game, event).actions);
+  return all;
+}

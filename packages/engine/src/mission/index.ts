@@ -1,0 +1,9 @@
+/** The mission vocabulary: what others may use of it. */
+export { environmentCard, eventCard, missionOf } from './cards.ts';
+export { amount, holds } from './conditions.ts';
+export { couponsOf, gainCoupons } from './coupons.ts';
+export { perform } from './effects.ts';
+export { type Loadout, MAGAZINE_PRICE, plainLoadouts, TEAM_COUPONS } from './loadout.ts';
+export { scene } from './scene.ts';
+export { type GameSetup, setUpMission } from './setup.ts';
+export type * from './types.ts';

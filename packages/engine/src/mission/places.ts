@@ -1,0 +1,127 @@
+/** Which spaces a Place of the vocabulary means. Places that only depend on the board are worked out once per board. */
+
+import { spaceId } from '../board/ids.ts';
+import { spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
+import { lay, placed } from '../board/pieces.ts';
+import type { Board, SpaceId } from '../board/types.ts';
+import type { Game } from '../kernel/game.ts';
+import type { CardId } from '../kernel/ids.ts';
+import { faceOf } from './cards.ts';
+import type { Scene } from './scene.ts';
+import { stalkersMeant } from './stalkers.ts';
+import type { Place } from './words.ts';
+
+type Fixed = Extract<Place, { readonly at: 'space' | 'mark' | 'room' | 'building' | 'tile' | 'anywhere' }>;
+
+const known = new WeakMap<Board, WeakMap<Place, readonly SpaceId[]>>();
+
+/** The spaces of a place, in the order of the board. */
+export function spacesOf(game: Game, place: Place, about: Scene): readonly SpaceId[] {
+  switch (place.at) {
+    case 'space':
+    case 'mark':
+    case 'room':
+    case 'building':
+    case 'tile':
+    case 'anywhere':
+      return fixedSpaces(game.board, place);
+    case 'card':
+      return underCard(game, place.card);
+    case 'token':
+      return game.state.mission.tokens.filter(({ token }) => token === place.token).map(({ space }) => space);
+    case 'beside':
+      return besides(game, spacesOf(game, place.place, about));
+    case 'either':
+      return [...new Set(place.of.flatMap((one) => spacesOf(game, one, about)))];
+    case 'here': {
+      const space = about.space ?? about.entity?.space ?? null;
+      return space === null ? [] : [space];
+    }
+    case 'stalkers':
+      return stalkersMeant(game, place.who, about).flatMap(({ space }) => (space === null ? [] : [space]));
+    case 'companion':
+      return game.state.companions.flatMap(({ card, space }) =>
+        card === place.companion && space !== null ? [space] : [],
+      );
+  }
+}
+
+export const isIn = (game: Game, place: Place, space: SpaceId, about: Scene): boolean =>
+  place.at === 'anywhere' || spacesOf(game, place, about).includes(space);
+
+/** Only what the board itself says: also for validation, where there is no game yet. */
+export function fixedSpaces(board: Board, place: Fixed): readonly SpaceId[] {
+  let places = known.get(board);
+  if (!places) {
+    places = new WeakMap();
+    known.set(board, places);
+  }
+  let spaces = places.get(place);
+  if (!spaces) {
+    spaces = findFixed(board, place);
+    places.set(place, spaces);
+  }
+  return spaces;
+}
+
+function findFixed(board: Board, place: Fixed): readonly SpaceId[] {
+  const all = board.spaces;
+  switch (place.at) {
+    case 'space': {
+      const space = spaceNamed(board, place.space);
+      return space === undefined ? [] : [space];
+    }
+    case 'mark':
+      return all.filter(({ marks }) => marks.includes(place.mark)).map(({ id }) => id);
+    case 'tile':
+      return all.filter(({ name }) => name.startsWith(`${place.tile}:`)).map(({ id }) => id);
+    case 'room':
+      return roomOf(board, place.of)?.spaces ?? [];
+    case 'building': {
+      const room = roomOf(board, place.of);
+      return room
+        ? board.rooms.filter((r) => r.building === room.building).flatMap((r) => [...r.spaces])
+        : [];
+    }
+    case 'anywhere':
+      return all.filter(({ water }) => !water).map(({ id }) => id);
+  }
+}
+
+/** By its name, or by a square on it: '@3,0'. */
+export function spaceNamed(board: Board, name: string): SpaceId | undefined {
+  if (!name.startsWith('@')) return spaceAt(board, name);
+  const [x, y] = name.slice(1).split(',').map(Number);
+  const square = squareAt(board, x ?? -1, y ?? -1);
+  return square === undefined ? undefined : spaceOfSquare(board, square);
+}
+
+function roomOf(board: Board, name: string): Board['rooms'][number] | undefined {
+  const space = spaceNamed(board, name);
+  const room = space === undefined ? null : (board.spaces[space]?.room ?? null);
+  return room === null ? undefined : board.rooms[room];
+}
+
+function besides(game: Game, spaces: readonly SpaceId[]): readonly SpaceId[] {
+  const near = new Set<SpaceId>();
+  for (const space of spaces) for (const next of game.board.adjacent('stalker', space)) near.add(next);
+  for (const space of spaces) near.delete(space);
+  return [...near];
+}
+
+/** MI3: the spaces under the named squares of an overlay card as it lies. */
+function underCard(game: Game, card: CardId): readonly SpaceId[] {
+  const state = game.state.mission.environment.find((one) => one.card === card);
+  const overlay = state && faceOf(game, state).overlay;
+  if (!state?.at || overlay === undefined) return [];
+  const [laid] = lay('overlay', [{ id: overlay, ...state.at }], (id) => game.box.drawings.overlay(id), []);
+  if (!laid) return [];
+  const spaces = new Set<SpaceId>();
+  for (const [square, name] of laid.drawing.names.entries()) {
+    if (name === '') continue;
+    const [x, y] = placed(laid, square);
+    const space = game.board.squareSpace[y * game.board.width + x] ?? -1;
+    if (space >= 0) spaces.add(spaceId(space));
+  }
+  return [...spaces];
+}

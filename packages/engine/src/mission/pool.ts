@@ -1,0 +1,28 @@
+/** E5: how many standees of a kind are still in the box; several Enemy cards may share one. */
+import type { Box } from '../cards/box.ts';
+import type { Game } from '../kernel/game.ts';
+import type { CardId } from '../kernel/ids.ts';
+import { RuleError } from '../kernel/rule.ts';
+import type { EnemyKindState, EnemyState } from '../kernel/state.ts';
+
+export const standeesLeft = ({ box, state }: Game, card: CardId): number =>
+  standeesFree(box, card, state.kinds, state.enemies);
+
+export function standeesFree(
+  box: Box,
+  card: CardId,
+  kinds: readonly EnemyKindState[],
+  enemies: readonly EnemyState[],
+): number {
+  const standee = standeeOf(box, card);
+  let used = 0;
+  for (const kind of kinds) if (standeeOf(box, kind.card) === standee) used += kind.pool;
+  for (const enemy of enemies) if (standeeOf(box, enemy.card) === standee) used++;
+  return Math.max(0, (box.components.standees[standee] ?? 0) - used);
+}
+
+function standeeOf(box: Box, card: CardId): string {
+  const found = box.enemies[card];
+  if (!found) throw new RuleError(`no Enemy card ${card}`);
+  return found.standee;
+}

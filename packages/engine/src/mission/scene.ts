@@ -1,0 +1,26 @@
+/** What an effect or condition is about: which card speaks, and who caused it. Lives only inside the running rule. */
+import type { Game } from '../kernel/game.ts';
+import type { CardId, SpaceId } from '../kernel/ids.ts';
+import type { EntityState, StalkerState } from '../kernel/state.ts';
+import { isStalker, stalkerOf } from '../rules/query.ts';
+
+export interface Scene {
+  /** The card whose text this is; null: the Mission itself. */
+  readonly card: CardId | null;
+  /** Who entered, acted, died ...; null: nobody. */
+  readonly entity: EntityState | null;
+  /** Where; null: where the entity stands. */
+  readonly space: SpaceId | null;
+  /** A win waits until the effect that caused this is over (R13). */
+  readonly deferred?: boolean;
+}
+
+export const scene = (card: CardId | null, entity: EntityState | null = null): Scene => ({
+  card,
+  entity,
+  space: entity?.space ?? null,
+});
+
+/** The Stalker who caused it, or else the Lead Stalker. */
+export const actorOf = (game: Game, { entity }: Scene): StalkerState =>
+  entity && isStalker(entity) ? entity : stalkerOf(game, game.state.lead.holder);

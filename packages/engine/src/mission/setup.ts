@@ -1,0 +1,346 @@
+/** MI2, C7: the table as a Mission's Setup lays it, before anybody is asked anything. */
+import type { BoardPlan, SpaceId } from '../board/types.ts';
+import type { Box } from '../cards/box.ts';
+import { boardOf } from '../kernel/boardOf.ts';
+import type { Game } from '../kernel/game.ts';
+import { type CardId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../kernel/ids.ts';
+import { draw, seedRandom, shuffle, takeRandom } from '../kernel/random.ts';
+import { RuleError } from '../kernel/rule.ts';
+import type { GameState, Options, OwnedCard, StalkerState } from '../kernel/state.ts';
+import { fullDecks, fullSupply } from '../position/build.ts';
+import { coverSymbols } from '../rules/anomalies.ts';
+import { isFull } from '../rules/query.ts';
+import { artifactFloor } from '../rules/radiation.ts';
+import { faceOf } from './cards.ts';
+import { amount, holds } from './conditions.ts';
+import { type Loadout, takeFrom } from './loadout.ts';
+import { symbolsOfPattern } from './patterns.ts';
+import { spaceNamed } from './places.ts';
+import { standeesLeft } from './pool.ts';
+import { scene } from './scene.ts';
+import type { AnomalySetup, EnemySetup, Mission, MissionSetup } from './types.ts';
+
+/** Everything a game of a Mission begins with, as plain JSON. */
+export interface GameSetup {
+  /** Id of a Mission of the box. */
+  readonly mission: string;
+  /** In seat order, clockwise. */
+  readonly stalkers: readonly Loadout[];
+  readonly seed: string;
+  readonly options?: Partial<Options>;
+}
+
+const BOLTS = 3;
+const MOST_STALKERS = 4;
+
+/** The state of a Mission about to begin; its first step chooses the Lead Stalker. */
+export function setUpMission(box: Box, order: GameSetup): GameState {
+  const { stalkers } = order;
+  const mission = box.missions[order.mission];
+  if (!mission) throw new RuleError(`there is no Mission ${order.mission}`);
+  if (stalkers.length < 1 || stalkers.length > MOST_STALKERS)
+    throw new RuleError('a team is 1 to 4 Stalkers');
+  const state = emptyTable(box, mission, order);
+  const game: Game = { state, box, board: boardOf(box, state.map), facts: [] };
+  shuffleDecks(game);
+  layCards(game, mission.setup);
+  placeTeam(game, mission.setup, stalkers);
+  for (const one of mission.setup.enemies) placeEnemies(game, one);
+  for (const one of mission.setup.anomalies) placeAnomaly(game, one);
+  placeEmptyOverlays(game, mission.setup);
+  layTokens(game, mission.setup);
+  stackEvents(game, mission.setup);
+  for (const entity of [...state.stalkers, ...state.enemies]) coverSymbols(game, entity);
+  return state;
+}
+
+function emptyTable(box: Box, mission: Mission, { stalkers, seed, options }: GameSetup): GameState {
+  const map: BoardPlan = {
+    tiles: mission.setup.tiles,
+    overlays: [],
+    entrances: mission.setup.entrances ?? [],
+  };
+  return {
+    format: 1,
+    box: box.version,
+    options: { meleeReaction: false, lostTerritories: false, ...options },
+    stalkerCount: stalkers.length,
+    random: seedRandom(seed),
+    agenda: [{ step: 'setup' }],
+    phase: 'setup',
+    round: 0,
+    map,
+    lead: { holder: stalkerId(0), flipped: false },
+    stalkers: [],
+    enemies: [],
+    companions: [],
+    kinds: [],
+    overlays: [],
+    bolts: [],
+    noVisibility: [],
+    loot: [],
+    unknown: [],
+    artifacts: [],
+    supply: fullSupply(box),
+    decks: fullDecks(box),
+    event: null,
+    order: { next: stalkerId(0), passed: [] },
+    turn: null,
+    mission: {
+      id: mission.id,
+      counters: {},
+      environment: [],
+      box: mission.environment.map(({ id }) => id),
+      removed: [],
+      fired: [],
+      tokens: [],
+      met: null,
+    },
+    memory: {},
+    nextEntity: FIRST_OTHER_ENTITY,
+    nextOwned: 1,
+    outcome: null,
+  };
+}
+
+/** Equipment is shuffled before each draw (R15), tokens are drawn at random: only these have an order. */
+function shuffleDecks({ state: { decks, random }, box }: Game): void {
+  shuffle(random, 'enemies', decks.wounds);
+  shuffle(random, 'enemies', decks.low);
+  shuffle(random, 'enemies', decks.high);
+  shuffle(random, 'enemies', decks.control);
+  shuffle(random, 'events', decks.randomEvents);
+  const setups = Object.values(box.lostTerritories?.setups ?? {});
+  decks.lostTerritories = setups.flatMap(({ id, copies }) => new Array<CardId>(copies).fill(id));
+  shuffle(random, 'setup', decks.lostTerritories);
+}
+
+/** One of several, at random. */
+function pick<T>(game: Game, among: readonly T[]): T {
+  const one = among[draw(game.state.random, 'setup', Math.max(1, among.length))];
+  if (one === undefined) throw new RuleError('nothing to pick from');
+  return one;
+}
+
+/** MI2, MI3: of variants the one picked; the others stay hidden in the box. */
+function layCards(game: Game, { cards }: MissionSetup): void {
+  const { state } = game;
+  for (const { card: which, face = 'a', at } of cards) {
+    const card = typeof which === 'string' ? which : pick(game, which.oneOf);
+    state.mission.box.splice(state.mission.box.indexOf(card), 1);
+    const lies = at ?? faceOf(game, { card, face }).at ?? null;
+    state.mission.environment.push({ card, face, at: lies && { ...lies } });
+    const { overlay } = faceOf(game, { card, face });
+    if (overlay === undefined || !lies) continue;
+    state.map = { ...state.map, overlays: [...state.map.overlays, { id: overlay, ...lies }] };
+  }
+  game.board = boardOf(game.box, state.map);
+}
+
+function spaceFor(game: Game, name: string): SpaceId {
+  const space = spaceNamed(game.board, name);
+  if (space === undefined) throw new RuleError(`no space is called ${name}`);
+  return space;
+}
+
+function placeTeam(game: Game, { start }: MissionSetup, loadouts: readonly Loadout[]): void {
+  const spaces = start.map((name) => spaceFor(game, name));
+  for (const [seat, loadout] of loadouts.entries()) {
+    const space = spaces.find((one) => !isFull(game, one));
+    if (space === undefined) throw new RuleError('the starting point has no room for the team');
+    game.state.stalkers.push(equipped(game, seat, loadout, space));
+  }
+  for (const stalker of game.state.stalkers) stalker.dosage = artifactFloor(game, stalker);
+}
+
+/** C7. */
+function equipped(game: Game, seat: number, loadout: Loadout, space: SpaceId): StalkerState {
+  const { state, box } = game;
+  const card = box.stalkers[loadout.stalker];
+  if (!card) throw new RuleError(`no Stalker card ${loadout.stalker}`);
+  type Shelf = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
+  const own = (deck: Shelf, id: CardId): OwnedCard | null =>
+    takeFrom(state.decks, deck, id)
+      ? { id: ownedId(state.nextOwned++), card: id, ammo: box.weapons[id]?.capacity ?? 0 }
+      : null;
+  const ownAll = (deck: Shelf, ids: readonly CardId[]): OwnedCard[] =>
+    ids.map((id) => own(deck, id)).filter((owned) => owned !== null);
+  const shelfOf = (id: CardId): Shelf => {
+    if (id in box.items) return 'items';
+    if (id in box.weapons) return 'weapons';
+    if (id in box.armors) return 'armors';
+    return id in box.artifacts ? 'artifacts' : 'attachments';
+  };
+  const { supply } = state;
+  const bolts = Math.min(loadout.bolts ?? BOLTS, supply.bolts);
+  supply.bolts -= bolts;
+  const focus = (loadout.focus ?? true) && supply.focus > 0;
+  if (focus) supply.focus--;
+  const magazines = { pistol: 0, rifle: 0, shotgun: 0 };
+  for (const magazine of ['pistol', 'rifle', 'shotgun'] as const) {
+    const count = Math.min(loadout.magazines?.[magazine] ?? 0, supply.magazines[magazine]);
+    magazines[magazine] = count;
+    supply.magazines[magazine] -= count;
+  }
+  const token = () => ({ slid: 0, markers: 0, injured: false, used: false });
+  return {
+    id: stalkerId(seat),
+    card: card.id,
+    space,
+    covers: [],
+    hp: card.hp,
+    dosage: 0,
+    focus,
+    pinDown: false,
+    exposed: false,
+    attention: null,
+    turns: [token(), token()],
+    weapon: loadout.weapon === undefined ? null : own('weapons', loadout.weapon),
+    weaponAttachments: ownAll('attachments', loadout.weaponAttachments ?? []),
+    armor: loadout.armor === undefined ? null : own('armors', loadout.armor),
+    armorAttachment:
+      loadout.armorAttachment === undefined ? null : own('attachments', loadout.armorAttachment),
+    artifacts: ownAll('artifacts', loadout.artifacts ?? []),
+    backpack: (loadout.backpack ?? []).map((id) => own(shelfOf(id), id)).filter((owned) => owned !== null),
+    bolts,
+    magazines,
+    findings: [],
+    dead: false,
+  };
+}
+
+/** MI2, E5: those on the map first, then the pool, never more than the box has. */
+function placeEnemies(game: Game, setup: EnemySetup): void {
+  const { state, box } = game;
+  const card = typeof setup.card === 'string' ? setup.card : pick(game, setup.card.oneOf);
+  const figures = box.enemies[card];
+  if (!figures) throw new RuleError(`no Enemy card ${card}`);
+  const known = state.kinds.find((kind) => kind.card === card);
+  for (const { space: name, facing, when } of setup.standing) {
+    if (when && !holds(game, when, scene(null))) continue;
+    const space = spaceFor(game, name);
+    if (standeesLeft(game, card) <= 0 || isFull(game, space)) continue;
+    state.enemies.push({
+      id: enemyId(state.nextEntity++),
+      card,
+      space,
+      covers: [],
+      facing,
+      hp: figures.hp,
+      pinDown: false,
+      exposed: false,
+    });
+  }
+  const pool = Math.min(amount(game, setup.pool), standeesLeft(game, card));
+  if (known) known.pool += pool;
+  else state.kinds.push({ card, colours: [...setup.colours], team: setup.team, pool });
+}
+
+/** MI2, AN1: card, overlay, standee, and an Artifact under it. */
+function placeAnomaly(game: Game, setup: AnomalySetup): void {
+  const { state, box } = game;
+  const card = anomalyCardFor(game, setup);
+  if (card === undefined) return; // G2
+  state.decks.anomalies.splice(state.decks.anomalies.indexOf(card), 1);
+  const figures = box.anomalies[card];
+  if (!figures) throw new RuleError(`no Anomaly card ${card}`);
+  const artifact = setup.artifact && figures.holdsArtifact && state.supply.artifacts > 0;
+  if (artifact) state.supply.artifacts--;
+  layOverlay(game, patternFor(game, setup, figures.type), setup.x, setup.y, { card, artifact });
+}
+
+function anomalyCardFor(game: Game, { card }: AnomalySetup): CardId | undefined {
+  if (typeof card === 'string') return card;
+  const { anomalies } = game.state.decks;
+  const fits = (id: CardId): boolean =>
+    'oneOf' in card ? card.oneOf.includes(id) : game.box.anomalies[id]?.type === card.type;
+  const there = anomalies.filter(fits);
+  return there.length === 0 ? undefined : pick(game, there);
+}
+
+function patternFor(game: Game, { pattern }: AnomalySetup, type: string): number {
+  if (typeof pattern === 'number') return pattern;
+  const laid = game.state.overlays.map(({ overlay }) => overlay);
+  if (pattern !== 'any') {
+    const free = pattern.oneOf.filter((number) => !laid.includes(number));
+    return pick(game, free.length > 0 ? free : pattern.oneOf);
+  }
+  const free = game.box.patterns.filter(({ number }) => !laid.includes(number));
+  const ofType = free.filter((one) => one.type === type);
+  return pick(game, ofType.length > 0 ? ofType : free).number;
+}
+
+function layOverlay(
+  game: Game,
+  overlay: number,
+  x: number,
+  y: number,
+  anomaly: { card: CardId; artifact: boolean } | null,
+): void {
+  game.state.overlays.push({
+    id: overlayId(game.state.overlays.length),
+    overlay,
+    center: spaceFor(game, `@${x},${y}`),
+    symbols: symbolsOfPattern(game.box, game.board, overlay, x, y),
+    anomaly,
+  });
+}
+
+function placeEmptyOverlays(game: Game, { emptyOverlays }: MissionSetup): void {
+  for (const { pattern, x, y } of emptyOverlays ?? []) layOverlay(game, pattern, x, y, null);
+}
+
+/** MI2: Loot stacks of random tokens; Unknown tokens by number of Stalkers, shuffled over their spaces. */
+function layTokens(game: Game, { loot, unknown }: MissionSetup): void {
+  const { state } = game;
+  const { random, decks } = state;
+  for (const { space, tokens } of loot) {
+    const stack: { token: string; up: boolean }[] = [];
+    for (let i = 0; i < tokens; i++) {
+      const token = takeRandom(random, 'loot', decks.loot);
+      if (token !== undefined) stack.push({ token, up: false });
+    }
+    if (stack.length > 0) state.loot.push({ space: spaceFor(game, space), tokens: stack });
+  }
+  const set = unknown.tokens[state.stalkerCount - 1] ?? [];
+  const drawn = typeof set === 'number' ? randomUnknown(game, set) : namedUnknown(game, set);
+  shuffle(random, 'setup', drawn);
+  for (const [index, token] of drawn.entries()) {
+    const name = unknown.spaces[index % Math.max(1, unknown.spaces.length)];
+    if (name === undefined) return;
+    const space = spaceFor(game, name);
+    const stack = state.unknown.find((one) => one.space === space);
+    if (stack) stack.tokens.push(token);
+    else state.unknown.push({ space, tokens: [token] });
+  }
+}
+
+function randomUnknown({ state }: Game, count: number): string[] {
+  const drawn: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const token = takeRandom(state.random, 'setup', state.decks.unknown);
+    if (token !== undefined) drawn.push(token);
+  }
+  return drawn;
+}
+
+/** G2: a token that is not there stays away. */
+function namedUnknown({ state: { decks } }: Game, names: readonly string[]): string[] {
+  return names.filter((name) => {
+    const index = decks.unknown.indexOf(name);
+    if (index >= 0) decks.unknown.splice(index, 1);
+    return index >= 0;
+  });
+}
+
+/** R3: the first one named lies on top. */
+function stackEvents(game: Game, { events }: MissionSetup): void {
+  const { decks } = game.state;
+  const topFirst: CardId[] = [];
+  for (const event of events) {
+    if (typeof event === 'string') topFirst.push(event);
+    else if ('oneOf' in event) topFirst.push(pick(game, event.oneOf));
+    else topFirst.push(...decks.randomEvents.splice(0, amount(game, event.random)));
+  }
+  decks.events = topFirst.reverse();
+}

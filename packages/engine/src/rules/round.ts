@@ -1,0 +1,100 @@
+/** R1 to R6, R10: set-up, the Event Phase and the order of Turns. */
+import { type Game, tell } from '../kernel/game.ts';
+import { stalkerId } from '../kernel/ids.ts';
+import { choose, type Rule } from '../kernel/rule.ts';
+import type { Phase, StalkerState } from '../kernel/state.ts';
+import { missionOf } from '../mission/cards.ts';
+import { bringEvent } from '../mission/effects/events.ts';
+import { perform } from '../mission/effects.ts';
+import { timeIsUp } from '../mission/ending.ts';
+import { scene } from '../mission/scene.ts';
+import { occasion } from '../mission/triggers.ts';
+import { chooseLead } from './lead.ts';
+import { layLostTerritory } from './lostTerritories.ts';
+import { beginTurn } from './turn.ts';
+import type { TokenIndex } from './turnTokens.ts';
+
+/** MI2: what of the set-up needs somebody to decide, and what the Mission begins with. */
+export function* setupStep(game: Game): Rule {
+  const { state } = game;
+  state.agenda.push({ step: 'eventPhase' });
+  tell(game, { fact: 'missionBegan', mission: state.mission.id, clauses: ['MI2'] });
+  yield* chooseLead(game);
+  if (state.options.lostTerritories) yield* layLostTerritory(game);
+  yield* perform(game, missionOf(game).begin ?? [], scene(null));
+}
+
+export function* beginPhase(game: Game, phase: Exclude<Phase, 'setup' | 'over'>): Rule {
+  game.state.phase = phase;
+  tell(game, { fact: 'phaseBegan', phase, clauses: ['R1'] });
+  yield* occasion(game, { on: 'phase', phase });
+}
+
+/** R2: the top Event card; R1: none left, time is up. */
+export function* eventPhase(game: Game): Rule {
+  const { state } = game;
+  state.agenda.push({ step: 'playersPhase' });
+  state.round++;
+  tell(game, { fact: 'roundBegan', round: state.round, clauses: ['R1'] });
+  yield* occasion(game, { on: 'round', moment: 'begins' });
+  yield* beginPhase(game, 'event');
+  const card = state.decks.events.pop();
+  if (card === undefined) timeIsUp(game);
+  yield* bringEvent(game, card);
+}
+
+/** R5: the Lead Stalker first. */
+export function* playersPhase(game: Game): Rule {
+  const { state } = game;
+  state.agenda.push({ step: 'nextTurn' });
+  state.order = { next: state.lead.holder, passed: [] };
+  yield* beginPhase(game, 'players');
+}
+
+const TOKENS: readonly TokenIndex[] = [0, 1];
+
+const hasTurn = ({ space, turns }: StalkerState): boolean =>
+  space !== null && turns.some(({ used }) => !used);
+
+/** R5, R6: who takes the next Turn, with which token; or passes. */
+export function* nextTurn(game: Game): Rule {
+  const { state } = game;
+  const { stalkers, order } = state;
+  const due = clockwise(stalkers, order.next).filter(hasTurn);
+  const [stalker] = due;
+  // R10
+  if (!stalker) {
+    state.agenda.push({ step: 'enemyActivation' });
+    return;
+  }
+  const options = TOKENS.filter((token) => !stalker.turns[token].used).map((token) => ({
+    is: 'turn' as const,
+    token,
+  }));
+  const pass = { is: 'say' as const, say: 'pass' };
+  const chosen = yield* choose({
+    kind: 'nextTurn',
+    who: stalker.id,
+    clauses: ['R5', 'R6'],
+    about: { entity: stalker.id },
+    options: mayPass(game, stalker, due) ? [...options, pass] : options,
+  });
+  if (chosen.is === 'turn') {
+    order.passed = [];
+    beginTurn(game, stalker.id, chosen.token);
+    return;
+  }
+  order.passed.push(stalker.id);
+  order.next = stalkerId((stalker.id + 1) % stalkers.length);
+  tell(game, { fact: 'passed', stalker: stalker.id, clauses: ['R6'] });
+  state.agenda.push({ step: 'nextTurn' });
+}
+
+/** R6: somebody else has a Turn, and not everybody who has one passed in a row. */
+const mayPass = (game: Game, stalker: StalkerState, due: readonly StalkerState[]): boolean =>
+  due.length > 1 && !game.state.order.passed.includes(stalker.id);
+
+const clockwise = (stalkers: readonly StalkerState[], from: number): StalkerState[] => [
+  ...stalkers.slice(from),
+  ...stalkers.slice(0, from),
+];

@@ -1,0 +1,179 @@
+/** Z: the Enemies & Zone Phase, in order. */
+import type { Option } from '../kernel/decision.ts';
+import { type Game, tell } from '../kernel/game.ts';
+import type { EnemyId } from '../kernel/ids.ts';
+import { choose, type Rule } from '../kernel/rule.ts';
+import { eventCard } from '../mission/cards.ts';
+import { perform } from '../mission/effects.ts';
+import { checkObjective } from '../mission/ending.ts';
+import { scene } from '../mission/scene.ts';
+import { active, fire, isDue } from '../mission/triggers.ts';
+import { enemyActivation } from './activation.ts';
+import { anomalyCard, moveAnomalies } from './anomalies.ts';
+import { checkAttention, reduceAttention } from './attention.ts';
+import { companionCard } from './companions.ts';
+import { abilitySources } from './equipment.ts';
+import { turnLeadBack } from './lead.ts';
+import { enemyCard, isSeen, stalkersFromLead } from './query.ts';
+import { radiationStep } from './radiation.ts';
+import { beginPhase } from './round.ts';
+import { loseStatus } from './statuses.ts';
+import { resetTokens } from './turnTokens.ts';
+
+/** Z1. */
+export function* activationStep(game: Game): Rule {
+  game.state.agenda.push({ step: 'radiation' });
+  yield* beginPhase(game, 'enemies');
+  yield* enemyActivation(game);
+}
+
+/** Z2. */
+export function* radiationPhase(game: Game): Rule {
+  game.state.agenda.push({ step: 'discardTokens' });
+  yield* radiationStep(game);
+}
+
+/** Z3. */
+export function* discardTokens(game: Game): Rule {
+  const { state } = game;
+  state.agenda.push({ step: 'reduceAttention' });
+  const bolts = state.bolts.length;
+  const noVisibility = state.noVisibility.length;
+  state.supply.bolts += bolts;
+  state.supply.noVisibility += noVisibility;
+  state.bolts = [];
+  state.noVisibility = [];
+  let pins = 0;
+  for (const enemy of state.enemies) {
+    if (!enemy.pinDown) continue;
+    pins++;
+    loseStatus(game, enemy, 'pinDown', ['Z3']);
+  }
+  tell(game, { fact: 'tokensDiscarded', bolts, noVisibility, pins, clauses: ['Z3', 'T1', 'T2'] });
+  checkAttention(game);
+}
+
+/** Z4, MI8: also of those who left the map, whom no Enemy sees. */
+export function* reduceAttentions(game: Game): Rule {
+  game.state.agenda.push({ step: 'endOfRound' });
+  for (const stalker of game.state.stalkers) {
+    if (!stalker.attention) continue;
+    if (stalker.space === null || !isSeen(game, stalker.space)) reduceAttention(game, stalker, ['Z4']);
+  }
+}
+
+/** An effect due at the End of Round, and how people tell it apart. */
+interface Due {
+  readonly effect: string;
+  readonly target: EnemyId | null;
+  run(): Rule;
+}
+
+/** Z5: in any order the players like, those of the Event card last. */
+export function* endOfRound(game: Game): Rule {
+  game.state.agenda.push({ step: 'eventEnd' });
+  const due = [...ofCards(game), ...ofEnemies(game), ...ofTheZone(game), ...ofTriggers(game)];
+  while (due.length > 0) {
+    const options: Extract<Option, { is: 'effect' }>[] = due.map(({ effect, target }) => ({
+      is: 'effect',
+      effect,
+      target,
+      cost: 0,
+    }));
+    const chosen = yield* choose({
+      kind: 'orderAfter',
+      who: game.state.lead.holder,
+      clauses: ['Z5'],
+      about: {},
+      options,
+    });
+    const [next] = due.splice(options.indexOf(chosen), 1);
+    if (next) yield* next.run();
+  }
+}
+
+function* ofCards(game: Game): Iterable<Due> {
+  for (const stalker of stalkersFromLead(game)) {
+    for (const { card, owned, abilities } of abilitySources(game, stalker)) {
+      const { endOfRound: effect } = abilities;
+      if (!effect) continue;
+      yield {
+        effect: card,
+        target: null,
+        *run() {
+          if (stalker.space !== null) yield* effect(game, stalker, owned);
+        },
+      };
+    }
+  }
+}
+
+function* ofEnemies(game: Game): Iterable<Due> {
+  for (const enemy of game.state.enemies) {
+    const abilities = enemyCard(game, enemy).abilities;
+    if (!abilities?.endOfRound) continue;
+    yield {
+      effect: abilities.id,
+      target: enemy.id,
+      *run() {
+        if (game.state.enemies.includes(enemy)) yield* abilities.endOfRound?.(game, enemy) ?? nothing();
+      },
+    };
+  }
+}
+
+function* nothing(): Rule {}
+
+/** Companions, and Anomalies that move (AN11). */
+function* ofTheZone(game: Game): Iterable<Due> {
+  for (const companion of game.state.companions) {
+    const card = companionCard(game, companion);
+    if (!card.endOfRound || companion.space === null) continue;
+    yield {
+      effect: card.id,
+      target: null,
+      *run() {
+        if (companion.space !== null) yield* card.endOfRound?.(game, companion) ?? nothing();
+      },
+    };
+  }
+  if (game.state.overlays.some((overlay) => overlay.anomaly && anomalyCard(game, overlay).moving)) {
+    yield {
+      effect: 'movingAnomalies',
+      target: null,
+      *run() {
+        moveAnomalies(game);
+      },
+    };
+  }
+}
+
+function* ofTriggers(game: Game): Iterable<Due> {
+  for (const one of active(game, 'round')) {
+    const { wait, id } = one.trigger;
+    if (wait.on !== 'round' || wait.moment !== 'ends' || !isDue(game, one, scene(one.card))) continue;
+    yield {
+      effect: `${one.card ?? 'mission'}.${id}`,
+      target: null,
+      *run() {
+        yield* fire(game, one, scene(one.card));
+      },
+    };
+  }
+}
+
+/** Z5: the Event card's own marked effects. */
+export function* eventEnd(game: Game): Rule {
+  const { state } = game;
+  state.agenda.push({ step: 'resetRound' });
+  const { event } = state;
+  if (event !== null) yield* perform(game, eventCard(game, event).endOfRound, scene(event));
+  checkObjective(game);
+}
+
+/** Z5: reset, next Round. */
+export function* resetRound(game: Game): Rule {
+  game.state.agenda.push({ step: 'eventPhase' });
+  resetTokens(game);
+  turnLeadBack(game);
+}
