@@ -8,7 +8,7 @@ export { type Game, tell } from './game.ts';
 export { hash } from './hash.ts';
 export * from './history.ts';
 export * from './ids.ts';
-export { violations } from './invariants.ts';
+export { overdrawn, violations } from './invariants.ts';
 export { type FileProblem, type ParsedJson, parseJson } from './json.ts';
 export { type FileKind, FORMATS, type Migrated, migrate } from './migrate.ts';
 export { answer, begin, fork, type Play, type Refusal, refuse, restore, type Taken } from './play.ts';
