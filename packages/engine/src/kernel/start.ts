@@ -1,20 +1,60 @@
 /** How a game began: with its inputs this is the whole game (DESIGN 4). */
 import { z } from 'zod';
 import type { Box } from '../cards/box.ts';
+import { type GameSetup, setUpMission } from '../mission/setup.ts';
 import { buildPosition } from '../position/build.ts';
 import { copyState } from './copy.ts';
 import type { FileProblem } from './json.ts';
 import { missing } from './references.ts';
+import { RuleError } from './rule.ts';
 import type { GameState } from './state.ts';
 import { stateSchema } from './stateSchema.ts';
 
 export type Start =
+  /** A Mission of the box with a team and a seed. */
+  | { readonly from: 'mission'; readonly setup: GameSetup }
   /** A position file, as written; validated when it is set up. */
   | { readonly from: 'position'; readonly position: unknown }
   /** Any state between two steps. */
   | { readonly from: 'state'; readonly state: GameState };
 
+const name = z.string().max(200);
+const names = z.array(name).max(50);
+const count = z.int().min(0).max(100);
+
+const loadout = z.strictObject({
+  stalker: name,
+  weapon: name.exactOptional(),
+  weaponAttachments: names.exactOptional(),
+  armor: name.exactOptional(),
+  armorAttachment: name.exactOptional(),
+  artifacts: names.exactOptional(),
+  backpack: names.exactOptional(),
+  magazines: z
+    .strictObject({
+      pistol: count.exactOptional(),
+      rifle: count.exactOptional(),
+      shotgun: count.exactOptional(),
+    })
+    .exactOptional(),
+  bolts: count.exactOptional(),
+  focus: z.boolean().exactOptional(),
+});
+
+export const setupSchema: z.ZodType<GameSetup> = z.strictObject({
+  mission: name,
+  stalkers: z.array(loadout).min(1).max(4),
+  seed: name,
+  options: z
+    .strictObject({
+      meleeReaction: z.boolean().exactOptional(),
+      lostTerritories: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
+});
+
 export const startSchema: z.ZodType<Start> = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('mission'), setup: setupSchema }),
   z.strictObject({ from: z.literal('position'), position: z.record(z.string(), z.unknown()) }),
   z.strictObject({ from: z.literal('state'), state: stateSchema }),
 ]);
@@ -26,6 +66,8 @@ export type SetUp =
 /** The state a game begins with: a new one each time. */
 export function setUp(box: Box, start: Start): SetUp {
   switch (start.from) {
+    case 'mission':
+      return fromMission(box, start.setup);
     case 'position': {
       const built = buildPosition(box, start.position);
       return built.ok ? built : { ok: false, problems: inside('position', built.problems) };
@@ -36,6 +78,16 @@ export function setUp(box: Box, start: Start): SetUp {
         ? { ok: true, state: copyState(start.state) }
         : { ok: false, problems: inside('state', lost) };
     }
+  }
+}
+
+/** A Mission or card that is not in the box is told; anything else is a bug of ours and thrown. */
+function fromMission(box: Box, setup: GameSetup): SetUp {
+  try {
+    return { ok: true, state: setUpMission(box, setup) };
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    return { ok: false, problems: [{ where: 'setup', what: error.message }] };
   }
 }
 
