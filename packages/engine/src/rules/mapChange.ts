@@ -11,7 +11,8 @@ import type { EntityState } from '../kernel/state.ts';
 import { checkAttention, layAttention } from './attention.ts';
 import { face } from './facing.ts';
 import { closestRoom, place } from './placing.ts';
-import { capacityOf, crowd, entitiesOn, isEnemy, walkerOf } from './query.ts';
+import { capacityOf, entitiesOn, isEnemy, walkerOf } from './query.ts';
+import { uncoverSymbols } from './symbols.ts';
 
 /** M12, M13: the plan of the map was changed: compile it anew and settle who stands where. */
 export function* changeMap(game: Game): Rule {
@@ -33,19 +34,26 @@ function checkSameSpaces(before: Board, after: Board): void {
   }
 }
 
-/** Those who came last go to the closest space with room (T7). */
+/** Those who came last are picked up and go to the closest space with room (T7), one by one. */
 function* settleCrowd(game: Game, space: SpaceId): Rule {
-  let over = crowd(game, space) - capacityOf(game, space);
-  if (over <= 0) return;
-  const staying = entitiesOn(game, space);
-  for (; over > 0; over--) {
-    const last = lastToCome(staying);
-    if (last === undefined) return;
-    staying.splice(staying.indexOf(last), 1);
-    const to = yield* closestRoom(game, last, walkerOf(game, last), space);
-    if (to === null || to === space) return;
-    yield* place(game, last, to, ['M13', 'T7']);
-    if (isEnemy(last) && last.space === to) yield* face(game, last, space, ['T7']);
+  const { moving } = game.state;
+  // A Stalker who is just passing takes no slot (MV3).
+  const there = entitiesOn(game, space).filter((entity) => entity.id !== moving?.stalker);
+  const leaving: EntityState[] = [];
+  while (there.length > capacityOf(game, space)) {
+    const last = lastToCome(there);
+    if (last === undefined) break;
+    there.splice(there.indexOf(last), 1);
+    leaving.push(last);
+    uncoverSymbols(game, last);
+    last.space = null;
+  }
+  for (const entity of leaving) {
+    const to = yield* closestRoom(game, entity, walkerOf(game, entity), space);
+    entity.space = space;
+    if (to === null) continue;
+    yield* place(game, entity, to, ['M13', 'T7']);
+    if (isEnemy(entity) && entity.space === to) yield* face(game, entity, space, ['T7']);
   }
 }
 

@@ -1,0 +1,802 @@
+import assert from 'node:assert/strict';
+import { box } from '@zonecrawl/content';
+import { spaceAt } from '../src/board/index.ts';
+import type { SpaceId } from '../src/board/types.ts';
+import type { AnomalyCard } from '../src/cards/index.ts';
+import type { Game } from '../src/kernel/game.ts';
+import type { Petals } from '../src/kernel/state.ts';
+import {
+  activateAnomaly,
+  dangerousSpaces,
+  detectArtifact,
+  loseHpToAnomaly,
+  moveAnomalies,
+  touchedRisk,
+} from '../src/rules/anomalies.ts';
+import { place, push } from '../src/rules/movement.ts';
+import { killEnemy, loseEnemyHp } from '../src/rules/wounds.ts';
+import { rule, type Table } from './harness.ts';
+import { boxWith } from './zoneCards.ts';
+
+const S = { card: 'tester' } as const;
+const named = (game: Game, name: string): SpaceId =>
+  spaceAt(game.board, name) ?? assert.fail(`no space ${name}`);
+
+const ROW = `
+  +---+---+---+---+---+
+  | a   b   c   d   e |
+  +---+---+---+---+---+
+`;
+/** c and d hold two each. */
+const WIDE = `
+  +---+---+---+---+---+---+---+
+  | a   b   c   c   d   d   e |
+  +---+---+---+---+---+---+---+
+`;
+
+const anomaly = (id: string, more: Partial<AnomalyCard> = {}): AnomalyCard => ({
+  id,
+  copies: 1,
+  type: 'fire',
+  standee: 'fire',
+  holdsArtifact: true,
+  hits: 'rolledSymbol',
+  *stalker(game, stalker, overlay) {
+    yield* loseHpToAnomaly(game, stalker, overlay, 2);
+  },
+  *enemy(game, enemy) {
+    yield* loseEnemyHp(game, enemy, 1, id);
+  },
+  ...more,
+});
+
+const zone = boxWith({
+  anomalies: [
+    anomaly('pit'),
+    anomaly('well', { hits: 'allSpaces' }),
+    anomaly('snare', { hits: 'triggering' }),
+    anomaly('drifter', { moving: true }),
+  ],
+  free: {
+    *drift(game) {
+      moveAnomalies(game);
+    },
+    *detect(game, stalker) {
+      yield* detectArtifact(game, stalker, 0);
+    },
+    *detectFar(game, stalker) {
+      yield* detectArtifact(game, stalker, 1);
+    },
+    *pushEnemy(game) {
+      yield* push(game, game.state.enemies[0] ?? assert.fail('no Enemy'), named(game, 'c'), ['MV6']);
+    },
+    *placeEnemy(game) {
+      yield* place(game, game.state.enemies[0] ?? assert.fail('no Enemy'), named(game, 'c'), ['AN9']);
+    },
+    *killEnemy(game) {
+      yield* killEnemy(game, game.state.enemies[0] ?? assert.fail('no Enemy'));
+    },
+  },
+});
+
+const on = (card: string | null, symbols: [string, Petals[]][], artifact = false) => ({
+  card,
+  center: symbols[0]?.[0] ?? 'c',
+  symbols,
+  artifact,
+});
+
+const rolls = (t: Table): [Petals, boolean][] => t.told('anomalyRolled').map((f) => [f.rolled, f.activates]);
+const petalsCovered = (t: Table): Petals[] => t.told('symbolCovered').map((f) => f.petals);
+
+rule(
+  'AN1 an overlay without standee does not exist',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b' }],
+    anomalies: [on(null, [['c', [1, 2, 3, 4]]])],
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.equal(t.told('anomalyRolled').length, 0);
+    assert.deepEqual(t.stalker().covers, []);
+    assert.deepEqual(dangerousSpaces(t.game), []);
+  },
+  zone,
+);
+
+rule(
+  'AN2, AN3 through 2 and 1 petals, then resting on 2: 30 %',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'a' }],
+    anomalies: [
+      on('pit', [
+        ['b', [2, 1]],
+        ['c', [2]],
+        ['e', [4]],
+      ]),
+    ],
+  },
+  (t) => {
+    const [risk] = touchedRisk(t.game, [named(t.game, 'a'), named(t.game, 'b'), named(t.game, 'c')]);
+    assert.deepEqual(risk?.petals, [1, 2]);
+    assert.equal(risk?.chance, 0.3);
+  },
+  zone,
+);
+
+for (const [petals, activates] of [
+  [1, true],
+  [2, true],
+  [3, false],
+  [4, false],
+] as const) {
+  rule(
+    `AN3 a roll of ${petals} ${activates ? 'activates' : 'does nothing'} where 1 and 2 lie uncovered`,
+    {
+      board: { drawing: ROW },
+      stalkers: [{ ...S, at: 'a' }],
+      anomalies: [
+        on('pit', [
+          ['b', [2, 1]],
+          ['c', [2]],
+          ['e', [4]],
+        ]),
+      ],
+      dice: { anomaly: [petals] },
+    },
+    (t) => {
+      t.does('movement', 'c', 'stop');
+      assert.deepEqual(rolls(t), [[petals, activates]]);
+      assert.equal(t.stalker().hp, activates ? 18 : 20);
+    },
+    zone,
+  );
+}
+
+rule(
+  'AN3 moving from, to or through counts; one roll however many symbols',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b' }],
+    anomalies: [
+      on('pit', [
+        ['b', [3]],
+        ['c', [3]],
+        ['d', [3]],
+      ]),
+    ],
+    dice: { anomaly: [3] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'd', 'e');
+    assert.deepEqual(rolls(t), [[3, true]]);
+    assert.equal(t.stalker().hp, 18);
+  },
+  zone,
+);
+
+rule(
+  'AN3, MV9 one roll per Anomaly touched, in the player’s order',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'a' }],
+    anomalies: [on('pit', [['b', [3]]]), on('snare', [['c', [4]]])],
+    dice: { anomaly: [4, 3] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop').asks('anomalyOrder').does('overlay1');
+    assert.deepEqual(
+      t.told('anomalyRolled').map((f) => f.card),
+      ['snare', 'pit'],
+    );
+    assert.equal(t.stalker().hp, 16);
+  },
+  zone,
+);
+
+rule(
+  'AN3 leaving uncovers the own symbol before the roll; where it ends it covers only after it',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b' }],
+    anomalies: [
+      on('pit', [
+        ['b', [4]],
+        ['c', [2]],
+      ]),
+    ],
+    dice: { anomaly: [4, 2] },
+  },
+  (t) => {
+    assert.equal(t.stalker().covers.length, 1, 'it stands on the 4');
+    t.does('movement', 'c', 'stop');
+    assert.deepEqual(t.told('anomalyRolled')[0]?.uncovered, [2, 4]);
+    assert.deepEqual(petalsCovered(t), [2]);
+  },
+  zone,
+);
+
+rule(
+  'AN4 the Stalker whose movement caused the roll may discard a Focus to reroll it',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b', focus: true }],
+    anomalies: [on('pit', [['c', [4]]])],
+    dice: { anomaly: [4, 1] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop').asks('reroll').does('focus');
+    assert.equal(t.stalker().focus, false);
+    assert.deepEqual(rolls(t), [[1, false]]);
+    assert.equal(t.stalker().hp, 20);
+  },
+  zone,
+);
+
+rule(
+  'AN4 keeping the roll keeps the Focus; nobody else is asked',
+  {
+    board: { drawing: ROW },
+    stalkers: [
+      { ...S, at: 'b', focus: true },
+      { ...S, at: 'a', focus: true },
+    ],
+    anomalies: [on('pit', [['c', [4]]])],
+    dice: { anomaly: [4] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop').asks('reroll');
+    assert.equal(t.decision.who, 0);
+    t.does('keep').asks('action');
+    assert.equal(t.stalker().focus, true);
+    assert.equal(t.stalker().hp, 18);
+  },
+  zone,
+);
+
+rule(
+  'AK5 a card that rerolls the Anomaly die does so once per roll, besides the Focus',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b', focus: true }],
+    anomalies: [on('pit', [['c', [4]]])],
+    dice: { anomaly: [4, 4, 1] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop').offers('keep', 'focus', 'tester').does('tester');
+    t.offers('keep', 'focus').offersNot('tester').does('focus');
+    assert.deepEqual(rolls(t), [[1, false]]);
+  },
+  boxWith({ anomalies: [anomaly('pit')], abilities: { rerollsAnomaly: true } }),
+);
+
+rule(
+  'AN5, AN10 hits the triggering Entity and everybody on the rolled symbol, covered or not, in order',
+  {
+    board: { drawing: WIDE },
+    lead: 2,
+    stalkers: [
+      { ...S, at: 'a' },
+      { ...S, at: 'c' },
+      { ...S, at: 'd' },
+      { ...S, at: 'e' },
+    ],
+    enemies: [{ card: 'blind', at: 'd', name: 'hit' }],
+    turn: { stalker: 0 },
+    anomalies: [
+      on('pit', [
+        ['b', [3]],
+        ['c', [3, 1]],
+        ['d', [3]],
+        ['e', [2]],
+      ]),
+    ],
+    dice: { anomaly: [3] },
+  },
+  (t) => {
+    t.does('movement', 'stop');
+    assert.deepEqual(
+      t.told('anomalyHit').map((f) => f.entity),
+      [0, 2, 1, t.names['hit']],
+    );
+    assert.equal(t.stalker(3).hp, 20);
+    assert.equal(t.alive('hit'), false);
+  },
+  zone,
+);
+
+rule(
+  'AN5 an Anomaly of all its spaces spares who has left them',
+  {
+    board: { drawing: ROW },
+    stalkers: [
+      { ...S, at: 'a' },
+      { ...S, at: 'c' },
+    ],
+    anomalies: [
+      on('well', [
+        ['b', [3]],
+        ['c', [1]],
+      ]),
+    ],
+    dice: { anomaly: [3, 3] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'd');
+    assert.equal(t.stalker(0).hp, 20);
+    assert.equal(t.stalker(1).hp, 18);
+  },
+  zone,
+);
+
+rule(
+  'AN10 who ignores Anomalies neither rolls nor is hit',
+  {
+    board: { drawing: WIDE },
+    stalkers: [{ ...S, at: 'b' }],
+    enemies: [{ card: 'ghost', at: 'd' }],
+    anomalies: [
+      on('pit', [
+        ['c', [3]],
+        ['d', [3]],
+      ]),
+    ],
+    dice: { anomaly: [3] },
+  },
+  (t) => {
+    t.does('pushEnemy');
+    assert.equal(t.told('anomalyRolled').length, 0);
+    t.does('movement', 'a', 'stop').does('movement', 'c');
+    assert.equal(t.alive(), true);
+  },
+  zone,
+);
+
+rule(
+  'AN6 after the roll the highest uncovered symbol is covered, each instance by its own',
+  {
+    board: { drawing: WIDE },
+    stalkers: [
+      { ...S, at: 'b' },
+      { ...S, at: 'c' },
+    ],
+    anomalies: [on('pit', [['c', [1, 4, 4]]])],
+    dice: { anomaly: [3] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.deepEqual(petalsCovered(t), [4]);
+    assert.deepEqual(
+      [t.stalker(0).covers, t.stalker(1).covers],
+      [[{ overlay: 0, symbol: 2 }], [{ overlay: 0, symbol: 1 }]],
+    );
+  },
+  zone,
+);
+
+rule(
+  'AN6 a symbol covered by a Bolt or an Artifact token is not counted',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b' }],
+    anomalies: [on('pit', [['c', [1, 4, 3]]])],
+    bolts: [{ anomaly: 0, at: 'c', petals: 4 }],
+    artifactTokens: [{ at: 'c', on: { anomaly: 0, petals: 3 } }],
+    dice: { anomaly: [4] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.deepEqual(t.told('anomalyRolled')[0]?.uncovered, [1]);
+    assert.equal(t.stalker().hp, 20);
+    assert.deepEqual(petalsCovered(t), [1]);
+  },
+  zone,
+);
+
+rule(
+  'AN6 two things may cover one symbol; it is free when both are gone',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'c', bolts: 1 }],
+    anomalies: [on('pit', [['c', [4]]])],
+    dice: { anomaly: [4] },
+  },
+  (t) => {
+    assert.deepEqual(dangerousSpaces(t.game), []);
+    t.does('boltsAndNuts').asks('action');
+    t.does('movement', 'b', 'stop');
+    assert.deepEqual(rolls(t), [[4, false]], 'the Bolt still covers it');
+    assert.deepEqual(dangerousSpaces(t.game), []);
+  },
+  zone,
+);
+
+rule(
+  'AN6 by dying an Entity uncovers its symbol',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [{ card: 'blind', at: 'c' }],
+    anomalies: [on('pit', [['c', [4]]])],
+  },
+  (t) => {
+    assert.deepEqual(dangerousSpaces(t.game), []);
+    t.does('killEnemy');
+    assert.deepEqual(dangerousSpaces(t.game), [named(t.game, 'c')]);
+  },
+  zone,
+);
+
+rule(
+  'AN6 on a space of two Anomalies one symbol of each is covered',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b' }],
+    anomalies: [on('pit', [['c', [4]]]), on('snare', [['c', [3]]])],
+    dice: { anomaly: [1, 1] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop', 'overlay0');
+    assert.deepEqual(petalsCovered(t), [4, 3]);
+  },
+  zone,
+);
+
+rule(
+  'AN7 a Detector rolls and puts the Artifact on a chosen symbol of the rolled kind, covered or not',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b', focus: true }],
+    anomalies: [
+      on(
+        'pit',
+        [
+          ['b', [4]],
+          ['c', [1, 2, 3, 4]],
+          ['d', [4, 1]],
+        ],
+        true,
+      ),
+    ],
+    dice: { anomaly: [4] },
+  },
+  (t) => {
+    t.does('detect').asks('symbol').offers('b#0', 'c#4', 'd#5').offersNot('c#1');
+    t.does('b#0');
+    assert.deepEqual(t.state.artifacts, [{ space: named(t.game, 'b'), on: { overlay: 0, symbol: 0 } }]);
+    assert.equal(t.state.overlays[0]?.anomaly?.artifact, false);
+    assert.equal(t.stalker().focus, true, 'no Focus is asked for: no movement caused the roll');
+    t.does('detect').asks('action');
+  },
+  zone,
+);
+
+rule(
+  'AN8 Range to an Anomaly is Range to any space with its symbols',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'a' }],
+    anomalies: [
+      on(
+        'pit',
+        [
+          ['c', [1, 2, 3, 4]],
+          ['b', [4]],
+        ],
+        true,
+      ),
+    ],
+    dice: { anomaly: [1] },
+  },
+  (t) => {
+    t.does('detect').asks('action');
+    assert.equal(t.told('artifactFound').length, 0, 'not within Range 0');
+    t.does('detectFar');
+    assert.equal(t.told('artifactFound').length, 1);
+  },
+  zone,
+);
+
+rule(
+  'AN9 a pushed Entity rolls like any other',
+  {
+    board: { drawing: WIDE },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [{ card: 'blind', at: 'd' }],
+    anomalies: [on('pit', [['c', [3]]])],
+    dice: { anomaly: [3] },
+  },
+  (t) => {
+    t.does('pushEnemy');
+    assert.deepEqual(rolls(t), [[3, true]]);
+    assert.equal(t.alive(), false);
+  },
+  zone,
+);
+
+rule(
+  'AN9 a pushed Stalker’s own player may use its Focus',
+  {
+    board: { drawing: ROW },
+    stalkers: [
+      { ...S, at: 'c' },
+      { ...S, at: 'd', focus: true },
+    ],
+    anomalies: [on('pit', [['d', [3]]])],
+    dice: { anomaly: [3, 1, 1] },
+  },
+  (t) => {
+    t.does('movement', 'd', 'stop').asks('reroll');
+    assert.equal(t.decision.who, 1);
+    t.does('focus');
+    assert.equal(t.stalker(1).hp, 20);
+  },
+  zone,
+);
+
+rule(
+  'AN9 a placed Entity does not roll but covers',
+  {
+    board: { drawing: WIDE },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [{ card: 'blind', at: 'd' }],
+    anomalies: [on('pit', [['c', [3]]])],
+  },
+  (t) => {
+    t.does('placeEnemy');
+    assert.deepEqual(rolls(t), []);
+    assert.deepEqual(petalsCovered(t), [3]);
+  },
+  zone,
+);
+
+/** Four centers around the middle, clockwise from the upper left: a, c, i, g. */
+const SQUARE = `
+  +---+---+---+
+  | a   b   c |
+  +   +   +   +
+  | d   e   f |
+  +   +   +   +
+  | g   h   i |
+  +---+---+---+
+`;
+
+rule(
+  'AN11 a moving Anomaly goes to the next empty overlay clockwise, with the Artifact under it',
+  {
+    board: { drawing: SQUARE },
+    stalkers: [
+      { ...S, at: 'a' },
+      { ...S, at: 'i' },
+    ],
+    anomalies: [
+      on('drifter', [['a', [4]]], true),
+      on(null, [['g', [4]]]),
+      on('pit', [['c', [4]]]),
+      on(null, [['i', [4]]]),
+    ],
+  },
+  (t) => {
+    assert.equal(t.stalker(0).covers.length, 1);
+    t.does('drift');
+    assert.deepEqual(
+      t.told('anomalyMoved').map((f) => [f.from, f.to]),
+      [[0, 3]],
+    );
+    assert.deepEqual(t.state.overlays[3]?.anomaly, { card: 'drifter', artifact: true });
+    assert.equal(t.state.overlays[0]?.anomaly, null);
+    assert.deepEqual([t.stalker(0).covers, t.stalker(1).covers], [[], []], 'nobody covers until they move');
+    t.does('drift');
+    assert.deepEqual(t.told('anomalyMoved').at(-1)?.to, 1);
+  },
+  zone,
+);
+
+rule(
+  'AN11 an Artifact already placed stays, on a non-Anomaly space from then on',
+  {
+    board: { drawing: SQUARE },
+    stalkers: [{ ...S, at: 'e' }],
+    anomalies: [on('drifter', [['a', [4]]]), on(null, [['i', [4]]])],
+    artifactTokens: [{ at: 'a', on: { anomaly: 0, petals: 4 } }],
+  },
+  (t) => {
+    t.does('drift');
+    assert.deepEqual(t.state.artifacts, [{ space: named(t.game, 'a'), on: null }]);
+  },
+  zone,
+);
+
+rule(
+  'AN11 with no empty overlay it stays',
+  {
+    board: { drawing: SQUARE },
+    stalkers: [{ ...S, at: 'e' }],
+    anomalies: [on('drifter', [['a', [4]]]), on('pit', [['i', [4]]])],
+  },
+  (t) => {
+    t.does('drift');
+    assert.equal(t.state.overlays[0]?.anomaly?.card, 'drifter');
+  },
+  zone,
+);
+
+rule(
+  'A7, T2 a Bolt on a chosen symbol within Range 3, covered ones included',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b', bolts: 2 }],
+    anomalies: [
+      on('pit', [
+        ['b', [4, 4]],
+        ['e', [3]],
+      ]),
+      on(null, [['c', [2]]]),
+    ],
+  },
+  (t) => {
+    t.does('boltsAndNuts').asks('symbol').offers('b#0', 'b#1', 'e#2').does('e#2');
+    assert.deepEqual(t.state.bolts, [{ overlay: 0, symbol: 2 }]);
+    assert.equal(t.stalker().bolts, 1);
+    assert.deepEqual(dangerousSpaces(t.game), [named(t.game, 'b')]);
+  },
+  zone,
+);
+
+rule(
+  'A7 not without a Bolt, nor without a symbol in Range',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'a', bolts: 1 }],
+    anomalies: [on('pit', [['e', [3]]])],
+  },
+  (t) => {
+    assert.equal(t.reasonAgainst('boltsAndNuts'), 'noSymbolInRange');
+  },
+  zone,
+);
+
+rule(
+  'A7 not without a Bolt',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b' }],
+    anomalies: [on('pit', [['e', [3]]])],
+  },
+  (t) => {
+    assert.equal(t.reasonAgainst('boltsAndNuts'), 'noBolts');
+  },
+  zone,
+);
+
+const stepOn = (card: string, more: object = {}) => ({
+  board: { drawing: ROW },
+  stalkers: [{ ...S, at: 'b' }],
+  anomalies: [on(card, [['c', [3]]])],
+  dice: { anomaly: [3 as Petals], equipment: [3 as const, 2 as const, 1 as const, 0 as const] },
+  ...more,
+});
+
+rule(
+  'G2 without a status token left only the HP are lost',
+  stepOn('bubble', { supply: { exposed: 0 } }),
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.equal(t.stalker().hp, 13);
+    assert.equal(t.stalker().exposed, false);
+  },
+  zone,
+);
+
+rule(
+  'MV9, S4 an Exposed Stalker loses the old token before the roll and keeps the new one',
+  stepOn('fruit-punch', {
+    stalkers: [{ ...S, at: 'b', exposed: true }],
+  }),
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.equal(t.stalker().hp, 11);
+    assert.equal(t.stalker().exposed, true);
+    const statuses = t.facts.flatMap((f) =>
+      f.fact === 'statusLost' || f.fact === 'statusGained' ? [f.fact] : [],
+    );
+    assert.deepEqual(statuses, ['statusLost', 'statusGained']);
+  },
+  zone,
+);
+
+rule(
+  '8.6 Whirligig: 6 HP and Pin Down',
+  stepOn('whirligig'),
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.equal(t.stalker().hp, 14);
+    assert.equal(t.stalker().pinDown, true);
+  },
+  zone,
+);
+
+rule(
+  '8.6 Electro: 10 damage, Defense may be rolled',
+  stepOn('electro'),
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.equal(t.stalker().hp, 10);
+  },
+  zone,
+);
+
+rule(
+  '8.6 Popper: 4 Equipment dice, HP equal to the successes',
+  stepOn('popper'),
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.equal(t.stalker().hp, 14);
+  },
+  zone,
+);
+
+rule(
+  'AN2 every printed center holds all four symbols; all thirteen overlays differ',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'a' }],
+  },
+  () => {
+    const { patterns } = box;
+    assert.deepEqual(
+      patterns.map((p) => p.number).sort((a, b) => a - b),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 98],
+    );
+    const looks = new Set<string>();
+    for (const { squares } of patterns) {
+      const [center, ...around] = squares;
+      assert.deepEqual([...new Set(center?.petals)].sort(), [1, 2, 3, 4]);
+      assert.ok(around.length >= 2 && around.length <= 6);
+      for (const square of around) assert.ok(square.petals.length >= 1 && square.petals.length <= 2);
+      let turned = squares.map(({ dx, dy, petals }) => ({ dx, dy, petals: petals.join() }));
+      for (let turn = 0; turn < 4; turn++) {
+        const look = JSON.stringify(turned.map((s) => `${s.dx},${s.dy}:${s.petals}`).sort());
+        assert.ok(!looks.has(look) || turn > 0, 'no overlay is another one turned');
+        looks.add(look);
+        turned = turned.map(({ dx, dy, petals }) => ({ dx: -dy || 0, dy: dx, petals }));
+      }
+    }
+  },
+  zone,
+);
+
+rule(
+  'AN10 activation lists Enemies in the order they act',
+  {
+    board: { drawing: WIDE },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [
+      { card: 'blind', at: 'd', name: 'far' },
+      { card: 'blind', at: 'c', name: 'near' },
+    ],
+    anomalies: [
+      on('pit', [
+        ['c', [3]],
+        ['d', [3]],
+      ]),
+    ],
+  },
+  (t) => {
+    t.does('blow');
+    assert.deepEqual(
+      t.told('anomalyHit').map((f) => f.entity),
+      [0, t.names['near'], t.names['far']],
+    );
+  },
+  boxWith({
+    anomalies: [anomaly('pit')],
+    free: {
+      *blow(game, stalker) {
+        yield* activateAnomaly(game, game.state.overlays[0] ?? assert.fail('no overlay'), 3, stalker);
+      },
+    },
+  }),
+);
