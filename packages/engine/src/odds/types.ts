@@ -1,7 +1,7 @@
 /** Exact distributions, never samples. Chances are from 0 to 1. */
 import type { BodyPart, Reason } from '../cards/abilities.ts';
 import type { Modifier } from '../kernel/facts.ts';
-import type { EnemyId, OverlayId } from '../kernel/ids.ts';
+import type { EnemyId, OverlayId, SpaceId } from '../kernel/ids.ts';
 import type { Petals } from '../kernel/state.ts';
 
 /** Chance of each number, index by index. */
@@ -23,13 +23,25 @@ export interface PartOdds {
 
 export interface AttackOdds {
   readonly target: EnemyId;
+  /** The line of the Weapon, or the Knife. */
+  readonly attack: string;
+  readonly ammo: number;
   readonly range: number;
   readonly accurate: boolean;
   readonly dice: { readonly stalker: number; readonly equipment: number };
+  /** What is added to the successes and taken off them, cover included. */
   readonly modifiers: readonly Modifier[];
   readonly expectedMasks: number;
-  /** Without and with a Focus used well; null where there is no Focus to use. */
-  readonly parts: readonly { readonly part: BodyPart; readonly plain: PartOdds; readonly focus: PartOdds | null }[];
+  /**
+   * Each part that may be picked, without and with a Focus used well; null where there is no Focus to use. "Well" is:
+   * kill if possible, then as many HP as possible, then to leave it pinned or Exposed. All successes on this target.
+   */
+  readonly parts: readonly {
+    readonly part: BodyPart;
+    readonly plain: PartOdds;
+    readonly focus: PartOdds | null;
+  }[];
+  /** Why the attack cannot be made now; the odds are told all the same. */
   readonly refusal: Reason | null;
 }
 
@@ -37,9 +49,10 @@ export interface AnomalyRisk {
   readonly overlay: OverlayId;
   readonly card: string;
   readonly petals: readonly Petals[];
+  /** Rerolls of cards included (they cost nothing). */
   readonly chance: number;
-  /** With a Focus to reroll. */
-  readonly withFocus: number;
+  /** With a Focus to reroll as well; null where there is none. */
+  readonly withFocus: number | null;
 }
 
 export interface DefenseOdds {
@@ -50,5 +63,32 @@ export interface DefenseOdds {
   readonly plain: Distribution;
   readonly focus: Distribution | null;
   readonly expected: number;
+  readonly expectedWithFocus: number | null;
+}
+
+/** One Enemy reacting to a Stalker's Turn (RX). */
+export interface EnemyReaction {
+  readonly enemy: EnemyId;
+  /** What it will do: strike, discard its Pin Down instead, or nothing, for the target will be out of its Range (EK3). */
+  readonly does: 'attacks' | 'discardsPinDown' | 'outOfRange';
+  /** Where it strikes from, a Charge included. */
+  readonly from: SpaceId;
+  /** Before the Defense roll: cover, Exposed and all; by its chance where a die decides. */
+  readonly damage: readonly { readonly damage: number; readonly chance: number }[];
+  readonly modifiers: readonly Modifier[];
+  /** HP lost. */
+  readonly plain: Distribution;
+  readonly expected: number;
+  /** If the Focus were used on this one; null where there is none. */
+  readonly expectedWithFocus: number | null;
+}
+
+/** All who would react, in their order. */
+export interface ReactionOdds {
+  readonly reactions: readonly EnemyReaction[];
+  /** HP lost in all, without a Focus. */
+  readonly total: Distribution;
+  readonly expected: number;
+  /** With the Focus used on the one where it helps most; null where there is none. */
   readonly expectedWithFocus: number | null;
 }

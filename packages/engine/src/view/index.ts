@@ -1,1 +1,3 @@
-export { type DeckView, decisionFor, factFor, type View, viewFor } from './view.ts';
+/** What a seat may know. */
+export type { StalkerFigures, TokenFigures } from './figures.ts';
+export { type DeckView, decisionFor, factFor, type OverlayView, type View, viewFor } from './view.ts';

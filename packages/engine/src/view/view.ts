@@ -5,21 +5,55 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { Fact } from '../kernel/facts.ts';
 import type { Game } from '../kernel/game.ts';
-import type { CardId, SpaceId, StalkerId } from '../kernel/ids.ts';
-import type { Decks, GameState, MissionState } from '../kernel/state.ts';
+import type { CardId, OverlayId, SpaceId, StalkerId } from '../kernel/ids.ts';
+import type { AnomalyOverlayState, Decks, GameState, MissionState, Petals } from '../kernel/state.ts';
+import { couponsOf } from '../mission/coupons.ts';
+import { isCovered } from '../rules/symbols.ts';
+import { figuresOf, type StalkerFigures } from './figures.ts';
 
-/** Fields that every seat may see as they are. */
+/** Fields that every seat may see as they are. Drawings come as a picture, without the backs of cards. */
 type Open = Omit<
   GameState,
-  'random' | 'agenda' | 'decks' | 'loot' | 'unknown' | 'mission' | 'format' | 'box' | 'memory' | 'nextEntity' | 'nextOwned'
+  | 'random'
+  | 'agenda'
+  | 'map'
+  | 'decks'
+  | 'overlays'
+  | 'loot'
+  | 'unknown'
+  | 'mission'
+  | 'format'
+  | 'box'
+  | 'memory'
+  | 'nextEntity'
+  | 'nextOwned'
 >;
 
 export interface View extends Open {
   readonly seats: readonly StalkerId[];
+  /** What the PDA says besides what lies on it, by seat. */
+  readonly figures: readonly StalkerFigures[];
+  readonly overlays: readonly OverlayView[];
   readonly loot: readonly { readonly space: SpaceId; readonly count: number; readonly top: string | null }[];
   readonly unknown: readonly { readonly space: SpaceId; readonly count: number }[];
   readonly mission: Pick<MissionState, 'id' | 'environment' | 'tokens' | 'removed'>;
+  readonly coupons: number;
   readonly decks: DeckView;
+}
+
+/** An Anomaly overlay, with what is covered now (AN6). */
+export interface OverlayView {
+  readonly id: OverlayId;
+  /** The printed number. */
+  readonly overlay: number;
+  readonly center: SpaceId;
+  readonly symbols: readonly {
+    readonly space: SpaceId;
+    readonly petals: Petals;
+    readonly covered: boolean;
+  }[];
+  /** null: inactive (AN1). `artifact`: a token lies under the standee. */
+  readonly anomaly: { readonly card: CardId; readonly artifact: boolean } | null;
 }
 
 /** What can be counted: what is left without its order, and discards as they lie. */
@@ -52,12 +86,29 @@ function deckView(decks: Decks): DeckView {
   };
 }
 
+const overlayView = (
+  game: Game,
+  { id, overlay, center, symbols, anomaly }: AnomalyOverlayState,
+): OverlayView => ({
+  id,
+  overlay,
+  center,
+  symbols: symbols.map(({ space, petals }, symbol) => ({
+    space,
+    petals,
+    covered: isCovered(game, { overlay: id, symbol }),
+  })),
+  anomaly,
+});
+
 /** The table as these seats see it. Shares nothing with the state once it is sent as JSON. */
 export function viewFor(game: Game, seats: readonly StalkerId[]): View {
   const {
     random: _random,
     agenda: _agenda,
+    map: _map,
     decks,
+    overlays,
     loot,
     unknown,
     mission,
@@ -71,6 +122,8 @@ export function viewFor(game: Game, seats: readonly StalkerId[]): View {
   return {
     ...open,
     seats,
+    figures: game.state.stalkers.map((stalker) => figuresOf(game, stalker)),
+    overlays: overlays.map((overlay) => overlayView(game, overlay)),
     loot: loot.map((stack) => {
       const top = stack.tokens.at(-1);
       return { space: stack.space, count: stack.tokens.length, top: top?.up ? top.token : null };
@@ -82,6 +135,7 @@ export function viewFor(game: Game, seats: readonly StalkerId[]): View {
       tokens: mission.tokens,
       removed: mission.removed,
     },
+    coupons: couponsOf(game),
     decks: deckView(decks),
   };
 }
@@ -94,7 +148,9 @@ export function decisionFor(decision: Decision, seats: readonly StalkerId[]): De
 
 /** A fact as these seats see it; null when they do not notice it at all. */
 export function factFor(fact: Fact, seats: readonly StalkerId[]): Fact | null {
-  if (fact.fact === 'controlDrawn' && !seats.includes(fact.stalker)) return { ...fact, card: '', choice: '' };
+  if (fact.fact === 'controlDrawn' && !seats.includes(fact.stalker)) return { ...fact, card: '' };
+  if (fact.fact === 'controlResolved' && !seats.includes(fact.stalker))
+    return { ...fact, card: '', choice: '' };
   // Counters are how a Mission remembers; what they mean is told by its cards.
   if (fact.fact === 'counterChanged') return null;
   return fact;

@@ -1,0 +1,2 @@
+/** A game served through one port. */
+export type * from './protocol.ts';

@@ -1,0 +1,2 @@
+/** Exact distributions. */
+export type * from './types.ts';

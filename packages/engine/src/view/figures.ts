@@ -1,0 +1,63 @@
+/** What a PDA says besides what lies on it: limits and values worked out by the rules, so that nobody else has to. */
+import type { Game } from '../kernel/game.ts';
+import type { EnemyId, StalkerId } from '../kernel/ids.ts';
+import type { StalkerState } from '../kernel/state.ts';
+import { type Reach, reachOf } from '../rules/attackPool.ts';
+import { defensePool, planDefense } from '../rules/defense.ts';
+import { ammoCapacity, backpackLimit, weaponCard } from '../rules/gear.ts';
+import { seersOf } from '../rules/query.ts';
+import { artifactFloor, exposureDice, mapRadiationModifiers } from '../rules/radiation.ts';
+import { maxHp, standardActions } from '../rules/statuses.ts';
+import { standardsLeft } from '../rules/turnTokens.ts';
+import { sumOf } from '../rules/wounds.ts';
+
+export interface StalkerFigures {
+  readonly stalker: StalkerId;
+  readonly maxHp: number;
+  /** Per Turn token: Standard Actions in all (S5, SO1), and those left, markers included. */
+  readonly standards: readonly [TokenFigures, TokenFigures];
+  /** RD3: Equipment dice at the end of this Round. */
+  readonly exposureDice: number;
+  /** EQ8. */
+  readonly artifactFloor: number;
+  /** RD1: taken off radiation from the map. */
+  readonly mapRadiation: number;
+  /** Equipment dice of a Defense and what is added, against nobody in particular. */
+  readonly defense: { readonly dice: number; readonly bonus: number };
+  readonly backpackLimit: number;
+  /** Of the Weapon in the slot, Attachments and all; null without one. */
+  readonly weapon: (Reach & { readonly capacity: number }) | null;
+  /** Who sees it now (AT2). */
+  readonly seenBy: readonly EnemyId[];
+}
+
+export interface TokenFigures {
+  readonly all: number;
+  readonly left: number;
+}
+
+export function figuresOf(game: Game, stalker: StalkerState): StalkerFigures {
+  const { space, weapon } = stalker;
+  const card = weaponCard(game, stalker);
+  const pool = defensePool(game, planDefense(stalker, null, null, true, []));
+  return {
+    stalker: stalker.id,
+    maxHp: maxHp(game, stalker),
+    standards: [tokenFigures(game, stalker, 0), tokenFigures(game, stalker, 1)],
+    exposureDice: exposureDice(stalker.dosage),
+    artifactFloor: artifactFloor(game, stalker),
+    mapRadiation: -sumOf(mapRadiationModifiers(game, stalker)),
+    defense: { dice: pool.equipment, bonus: sumOf(pool.successes) },
+    backpackLimit: backpackLimit(game, stalker),
+    weapon:
+      weapon && card
+        ? { ...reachOf(game, stalker, card), capacity: ammoCapacity(game, stalker, weapon) }
+        : null,
+    seenBy: space === null ? [] : seersOf(game, space).map(({ id }) => id),
+  };
+}
+
+const tokenFigures = (game: Game, stalker: StalkerState, token: 0 | 1): TokenFigures => ({
+  all: standardActions(game, stalker, token),
+  left: standardsLeft(game, stalker, token),
+});
