@@ -1,0 +1,62 @@
+/** Options of a command, checked: a wrong one is told with those there are. */
+import { parseArgs } from 'node:util';
+import { Complaint } from './errors.ts';
+
+/** `text` and `number` take a value, `flag` does not. */
+export type OptionKind = 'text' | 'number' | 'flag';
+type Value<Kind extends OptionKind> = Kind extends 'text' ? string : Kind extends 'number' ? number : boolean;
+
+export type Given<Kinds extends Readonly<Record<string, OptionKind>>> = {
+  readonly [Name in keyof Kinds]: Value<Kinds[Name]> | undefined;
+};
+
+export interface Arguments<Kinds extends Readonly<Record<string, OptionKind>>> {
+  readonly options: Given<Kinds>;
+  readonly files: readonly string[];
+}
+
+export function readArguments<Kinds extends Readonly<Record<string, OptionKind>>>(
+  args: readonly string[],
+  kinds: Kinds,
+  usage: string,
+): Arguments<Kinds> {
+  const options = Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [
+      name,
+      { type: kind === 'flag' ? 'boolean' : 'string' } as const,
+    ]),
+  );
+  const parsed = (() => {
+    try {
+      return parseArgs({ args: [...args], options, allowPositionals: true });
+    } catch (error) {
+      const [said = ''] = String(error instanceof Error ? error.message : error).split('. ');
+      throw new Complaint(`${said}.\nUsage: ${usage}`);
+    }
+  })();
+  const values: Record<string, string | number | boolean | undefined> = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    const value = parsed.values[name];
+    values[name] = kind === 'number' && typeof value === 'string' ? numberOf(name, value) : plain(value);
+  }
+  // Each value was read as its kind says.
+  return { options: values as Given<Kinds>, files: parsed.positionals };
+}
+
+const plain = (value: unknown): string | boolean | undefined =>
+  typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
+
+function numberOf(name: string, value: string): number {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isInteger(number) || number < 0) {
+    throw new Complaint(`--${name} takes a whole number, not "${value}".`);
+  }
+  return number;
+}
+
+/** The one file a command is about. */
+export function onlyFile(files: readonly string[], usage: string): string {
+  const [file, more] = files;
+  if (file === undefined || more !== undefined) throw new Complaint(`One file is needed.\nUsage: ${usage}`);
+  return file;
+}

@@ -1,0 +1,62 @@
+/** `zone fired`: random games until every card, Enemy, Anomaly, Event and branch of a Mission was used; what never was. */
+import process from 'node:process';
+import { box } from '@zonecrawl/content';
+import { readArguments } from '../args.ts';
+import { CLAUSES } from '../clauses/chapters.ts';
+import { FOUND } from '../errors.ts';
+import { printJson } from '../files.ts';
+import { tellFailure } from '../sim/command.ts';
+import { missionsOf, teamSizesOf } from '../sim/games.ts';
+import { simulate } from '../sim/simulate.ts';
+import { universeOf } from './universe.ts';
+import { Watch } from './watch.ts';
+
+const usage = 'zone fired [--mission ID|all] [--stalkers 1-4|all] [--games MOST] [--seed N] [--json]';
+
+export function fired(args: readonly string[]): number {
+  const { options } = readArguments(
+    args,
+    { mission: 'text', stalkers: 'text', games: 'number', seed: 'number', json: 'flag' },
+    usage,
+  );
+  const missing = universeOf(box);
+  const total = missing.size;
+  const watch = new Watch();
+  let began: unknown = null;
+  const tally = simulate(box, {
+    missions: missionsOf(box, options.mission ?? 'all'),
+    sizes: teamSizesOf(options.stalkers ?? 'all'),
+    bot: 'random',
+    games: options.games ?? 5000,
+    seed: options.seed ?? 1,
+    checkEvery: 1,
+    failed: tellFailure,
+    facts: (facts, { game }, choice) => {
+      if (began !== choice) watch.begin(game);
+      began = choice;
+      watch.tell(facts, game);
+    },
+    each: () => {
+      for (const key of watch.seen.keys()) missing.delete(key);
+      return missing.size > 0;
+    },
+  });
+  const never = [...missing].sort();
+  const silent = CLAUSES.filter((clause) => !watch.clauses.has(clause));
+  if (options.json) {
+    const { games, inputs, violations } = tally;
+    printJson({
+      games,
+      inputs,
+      violations,
+      all: total,
+      fired: total - never.length,
+      never,
+      clausesNeverTold: silent,
+    });
+  } else {
+    process.stdout.write(`${total - never.length} of ${total} were used in ${tally.games} games.\n`);
+    if (never.length > 0) process.stdout.write(`Never used:\n${never.map((key) => `  ${key}\n`).join('')}`);
+  }
+  return never.length > 0 || tally.violations > 0 ? FOUND : 0;
+}

@@ -1,0 +1,86 @@
+/** Everything in the box that can be used in a game, by a key for each: `weapons/ptm/quickShot`, `endings/a1/success`. */
+import type { Box, Deck } from '@zonecrawl/engine/cards';
+import type { Effect, EnvironmentFace, Mission, Trigger } from '@zonecrawl/engine/mission';
+
+export function universeOf(box: Box): Set<string> {
+  const all = new Set<string>();
+  const deck = (name: string, cards: Deck<unknown>): void => {
+    for (const id of Object.keys(cards)) all.add(`${name}/${id}`);
+  };
+  deck('stalkers', box.stalkers);
+  deck('armors', box.armors);
+  deck('attachments', box.attachments);
+  deck('artifacts', box.artifacts);
+  deck('items', box.items);
+  deck('enemies', box.enemies);
+  deck('wounds', box.wounds);
+  deck('low', box.lowActivations);
+  deck('high', box.highActivations);
+  deck('controls', box.controls);
+  deck('anomalies', box.anomalies);
+  deck('events', box.randomEvents);
+  deck('loot', box.loot);
+  deck('unknown', box.unknown);
+  deck('companions', box.companions);
+  for (const weapon of Object.values(box.weapons)) {
+    for (const attack of weapon.attacks) all.add(`weapons/${weapon.id}/${attack.id}`);
+  }
+  for (const enemy of Object.values(box.enemies)) {
+    all.add(`attacks/${enemy.id}`);
+    all.add(`deaths/${enemy.id}`);
+    if (enemy.special) all.add(`specials/${enemy.id}`);
+  }
+  for (const anomaly of Object.keys(box.anomalies)) all.add(`activations/${anomaly}`);
+  for (const mission of Object.values(box.missions)) addMission(all, mission);
+  return all;
+}
+
+function addMission(all: Set<string>, mission: Mission): void {
+  const { id } = mission;
+  for (const ending of Object.keys(mission.endings)) all.add(`endings/${id}/${ending}`);
+  for (const event of mission.events) {
+    all.add(`events/${event.id}`);
+    addTriggers(all, event.triggers);
+    addChoices(all, event.id, event.instant);
+    addChoices(all, event.id, event.endOfRound);
+    for (const action of event.actions ?? []) all.add(`actions/${event.id}/${action.id}`);
+  }
+  addTriggers(all, mission.triggers);
+  for (const action of mission.actions ?? []) all.add(`actions/${id}/${action.id}`);
+  for (const card of mission.environment) {
+    addFace(all, card.id, 'a', card.a);
+    if (card.b) addFace(all, card.id, 'b', card.b);
+  }
+}
+
+function addFace(all: Set<string>, card: string, face: 'a' | 'b', drawn: EnvironmentFace): void {
+  all.add(`environment/${card}/${face}`);
+  for (const action of drawn.actions ?? []) {
+    all.add(`actions/${card}/${action.id}`);
+    addChoices(all, card, action.do);
+  }
+  addTriggers(all, drawn.triggers);
+  addChoices(all, card, drawn.resolve ?? []);
+}
+
+function addTriggers(all: Set<string>, triggers: readonly Trigger[] = []): void {
+  for (const trigger of triggers) all.add(`triggers/${trigger.id}`);
+}
+
+/** Choices wherever they hide inside an effect. */
+function addChoices(all: Set<string>, card: string, effects: readonly Effect[]): void {
+  for (const effect of effects) {
+    if (effect.do === 'ask') {
+      for (const choice of effect.choices) {
+        all.add(`choices/${card}/${choice.id}`);
+        addChoices(all, card, choice.do);
+      }
+    } else if (effect.do === 'if') {
+      addChoices(all, card, effect.then);
+      addChoices(all, card, effect.else ?? []);
+    } else if (effect.do === 'random') for (const one of effect.of) addChoices(all, card, one);
+    else if (effect.do === 'roll')
+      for (const one of Object.values(effect.on)) addChoices(all, card, one ?? []);
+    else if (effect.do === 'repeat' || effect.do === 'each') addChoices(all, card, effect.effects);
+  }
+}

@@ -1,0 +1,50 @@
+/** The `zone` command: plays, replays, probes and counts. */
+import process from 'node:process';
+import { Complaint, WRONG } from './errors.ts';
+
+/** What a command is called, and its module: only the one asked for is loaded. */
+const commands: Readonly<Record<string, { readonly does: string; readonly load: () => Promise<Command> }>> = {
+  sim: {
+    does: 'plays games with players that are no people',
+    load: async () => (await import('./sim/command.ts')).sim,
+  },
+  replay: { does: 'plays a recorded game again', load: async () => (await import('./replay.ts')).replayFile },
+  probe: {
+    does: 'answers the questions of a position',
+    load: async () => (await import('./probe/command.ts')).probe,
+  },
+  box: { does: 'counts the cards of the box', load: async () => (await import('./box.ts')).countBox },
+  clauses: {
+    does: 'lists the clauses of the rules and their tests',
+    load: async () => (await import('./clauses/command.ts')).clauses,
+  },
+  fired: {
+    does: 'plays until everything in the box was used',
+    load: async () => (await import('./fired/command.ts')).fired,
+  },
+};
+
+/** Takes the arguments after its name; gives the exit code. */
+export type Command = (args: readonly string[]) => number | Promise<number>;
+
+async function main(): Promise<number> {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const asked = name === '' || name === 'help' || name === '--help';
+    const lines = Object.entries(commands).map(([known, { does }]) => `  zone ${known.padEnd(8)} ${does}`);
+    (asked ? process.stdout : process.stderr).write(
+      `${asked ? '' : `There is no command "${name}".\n`}${lines.join('\n')}\n`,
+    );
+    return asked ? 0 : WRONG;
+  }
+  try {
+    return await (await command.load())(args);
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return error.code;
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,66 @@
+/** One answer per question of a position file. */
+import type { Fact, Play } from '@zonecrawl/engine/kernel';
+import { stalkerId } from '@zonecrawl/engine/kernel';
+import type { Names, Question } from '@zonecrawl/engine/position';
+import { spaceOf } from '@zonecrawl/engine/rules';
+import { viewFor } from '@zonecrawl/engine/view';
+import { closestOf, rangeBetween, routesTo } from './distance.ts';
+import { legalInputs } from './legal.ts';
+import { Naming } from './names.ts';
+import { oddsOf } from './odds.ts';
+import { sightOf, sightOfAll } from './sight.ts';
+
+export interface Probed {
+  readonly play: Play;
+  readonly names: Names;
+  /** Everything told since the position was set up. */
+  readonly facts: readonly Fact[];
+}
+
+/** `where`: the question's place in the file. */
+export function answerTo(probed: Probed, question: Question, where: string): unknown {
+  const { play, names } = probed;
+  const { game } = play;
+  const naming = new Naming(game, names);
+  switch (question.ask) {
+    case 'sight': {
+      const from = naming.find(question.from, `${where}.from`);
+      if (question.to === undefined) return sightOfAll(naming, from);
+      const [goal] = goals(naming, [question.to], `${where}.to`);
+      return goal ? sightOf(naming, from, goal.name, goal.space) : null;
+    }
+    case 'range': {
+      const from = naming.findSpace(question.from, `${where}.from`);
+      const to = naming.findSpace(question.to, `${where}.to`);
+      return { range: rangeBetween(naming, from, to, question.walker ?? 'stalker') };
+    }
+    case 'closest':
+      return closestOf(
+        naming,
+        naming.find(question.from, `${where}.from`),
+        goals(naming, question.to, `${where}.to`),
+      );
+    case 'route':
+      return routesTo(
+        naming,
+        naming.find(question.from, `${where}.from`),
+        naming.findSpace(question.to, `${where}.to`),
+      );
+    case 'odds':
+      return oddsOf(naming, question, where);
+    case 'legal':
+      return legalInputs(play, names);
+    case 'state':
+      return game.state;
+    case 'facts':
+      return probed.facts.filter(({ fact }) => question.fact === undefined || fact === question.fact);
+    case 'view':
+      return viewFor(game, [stalkerId(question.seat)]);
+  }
+}
+
+const goals = (naming: Naming, names: readonly string[], where: string) =>
+  names.map((name) => {
+    const entity = naming.isEntity(name) ? naming.find(name, where) : null;
+    return { name, entity, space: entity ? spaceOf(entity) : naming.findSpace(name, where) };
+  });

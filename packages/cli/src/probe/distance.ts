@@ -1,0 +1,71 @@
+/** Range, closest and routes, with the reasons (D1 to D5, D11, D12). */
+import { type Crossing, type SpaceId, UNREACHABLE, type Walker } from '@zonecrawl/engine/board';
+import type { EntityState } from '@zonecrawl/engine/kernel';
+import {
+  candidate,
+  type Measured,
+  ranking,
+  spaceOf,
+  tableTo,
+  walkerOf,
+  waysOf,
+} from '@zonecrawl/engine/rules';
+import { compass, type Naming } from './names.ts';
+
+export function rangeBetween(naming: Naming, from: SpaceId, to: SpaceId, walker: Walker): number | null {
+  const range = naming.game.board.range(walker, from, to);
+  return range === UNREACHABLE ? null : range;
+}
+
+export interface Goal {
+  readonly name: string;
+  readonly space: SpaceId;
+  readonly entity: EntityState | null;
+}
+
+/** The closest of several; where several tie, the Lead Stalker would decide (D3). */
+export function closestOf(naming: Naming, from: EntityState, goals: readonly Goal[]) {
+  const places = goals.map(({ name, space, entity }) => ({
+    what: name,
+    space,
+    ...(entity && { entity: entity.id }),
+  }));
+  const { tied, lost } = ranking(naming.game, from, places);
+  const told = (measured: Measured<string>) => {
+    const { entity: _entity, space, ...length } = candidate(measured);
+    return { to: measured.what, space: naming.space(space), ...length };
+  };
+  return {
+    walker: walkerOf(naming.game, from),
+    closest: tied.map(({ what }) => what),
+    leadDecides: tied.length > 1,
+    tied: tied.map(told),
+    lost: lost.map(told),
+  };
+}
+
+/** All shortest routes to a space, each with its steps; D4 and D12 are in. */
+export function routesTo(naming: Naming, from: EntityState, to: SpaceId) {
+  const { game } = naming;
+  const ways = waysOf(game, from);
+  const table = tableTo(ways, to);
+  const spaces = table.spaces(to);
+  const reached = spaces !== UNREACHABLE;
+  const routes = reached && spaces > 0 ? table.tied(to, spaces) : [];
+  const steps = (route: readonly Crossing[]) =>
+    route.map(({ to: space, direction }) => ({
+      to: naming.space(space),
+      direction: direction === null ? null : compass(direction),
+    }));
+  return {
+    walker: walkerOf(game, from),
+    from: naming.space(spaceOf(from)),
+    to: naming.space(to),
+    spaces: reached ? spaces : null,
+    corners: reached ? table.corners(to) : null,
+    /** D4: routes with uncovered Anomaly symbols were left out. */
+    avoidsAnomalies: ways.clean !== null && table === ways.clean,
+    leadDecides: routes.length > 1,
+    routes: routes.map(steps),
+  };
+}

@@ -1,0 +1,68 @@
+/** `zone sim`: plays games and prints one line of figures; a game that fails is written down and can be repeated. */
+import { join } from 'node:path';
+import process from 'node:process';
+import { box } from '@zonecrawl/content';
+import { readArguments } from '../args.ts';
+import { FOUND } from '../errors.ts';
+import { printJson, writeJson } from '../files.ts';
+import { missionsOf, playerOf, teamSizesOf } from './games.ts';
+import type { Played } from './playGame.ts';
+import { type FailedGame, simulate } from './simulate.ts';
+
+const usage =
+  'zone sim [--mission ID|all] [--stalkers 1-4|all] [--bot random] [--games N] [--seed N] [--check-every N] [--json]';
+
+const FAILURES = join('data', 'failures');
+
+export function sim(args: readonly string[]): number {
+  const { options } = readArguments(
+    args,
+    {
+      mission: 'text',
+      stalkers: 'text',
+      bot: 'text',
+      games: 'number',
+      seed: 'number',
+      'check-every': 'number',
+      json: 'flag',
+    },
+    usage,
+  );
+  const bot = options.bot ?? 'random';
+  playerOf({ bot, mission: '', stalkers: 1, seed: 0 });
+  const tally = simulate(box, {
+    missions: missionsOf(box, options.mission ?? 'all'),
+    sizes: teamSizesOf(options.stalkers ?? 'all'),
+    bot,
+    games: options.games ?? 100,
+    seed: options.seed ?? 1,
+    checkEvery: options['check-every'] ?? 1,
+    failed: tellFailure,
+  });
+  const { failures, seconds, ...figures } = tally;
+  const line = { ...figures, seconds: Number(seconds.toFixed(3)) };
+  if (options.json) printJson(failures.length > 0 ? { ...line, failures: failures.map(brief) } : line);
+  else for (const [name, value] of Object.entries(line)) console.log(`${name.padEnd(16)} ${value}`);
+  return tally.violations > 0 ? FOUND : 0;
+}
+
+const brief = ({ mission, stalkers, seed, why, what, at, command }: FailedGame) => ({
+  mission,
+  stalkers,
+  seed,
+  why,
+  what: what.split('\n')[0],
+  at,
+  command,
+});
+
+/** What happened, and the one line that repeats it, on standard error. */
+export function tellFailure(failed: FailedGame, played: Played): void {
+  const { mission, stalkers, seed, why, what, at, command } = failed;
+  const path = join(FAILURES, `${mission}-${stalkers}-${seed}.json`);
+  if (played.record) writeJson(path, played.record);
+  process.stderr.write(
+    `${mission}, ${stalkers} Stalkers, seed ${seed}: ${why} after ${at} inputs: ${what}\n`,
+  );
+  process.stderr.write(`  again: ${command}\n  record: ${path}\n`);
+}

@@ -1,0 +1,50 @@
+/** Which games a simulation plays: a Mission, a number of Stalkers and a seed make one. */
+import { type Player, randomPlayer } from '@zonecrawl/bots';
+import type { Box } from '@zonecrawl/engine/cards';
+import type { Start } from '@zonecrawl/engine/kernel';
+import { Complaint } from '../errors.ts';
+import { randomTeam } from './team.ts';
+
+export interface GameChoice {
+  readonly mission: string;
+  readonly stalkers: number;
+  readonly bot: string;
+  readonly seed: number;
+}
+
+const bots: Readonly<Record<string, (seed: string) => Player>> = { random: randomPlayer };
+
+export function startOf(box: Box, { mission, stalkers, seed }: GameChoice): Start {
+  const name = `${mission}/${stalkers}/${seed}`;
+  return { from: 'mission', setup: { mission, stalkers: randomTeam(box, stalkers, name), seed: name } };
+}
+
+export function playerOf({ bot, mission, stalkers, seed }: GameChoice): Player {
+  const make = Object.hasOwn(bots, bot) ? bots[bot] : undefined;
+  if (!make) throw new Complaint(`There is no player "${bot}"; there are ${Object.keys(bots).join(', ')}.`);
+  return make(`${mission}/${stalkers}/${seed}/${bot}`);
+}
+
+/** The Missions asked for: one, several with commas between, or all. */
+export function missionsOf(box: Box, asked: string): readonly string[] {
+  const known = Object.keys(box.missions);
+  const missions = asked === 'all' ? known : asked.split(',');
+  const unknown = missions.find((id) => !known.includes(id));
+  if (unknown !== undefined)
+    throw new Complaint(`There is no Mission "${unknown}"; there are ${known.join(', ')}.`);
+  return missions;
+}
+
+/** 1 to 4, or all of them. */
+export function teamSizesOf(asked: string): readonly number[] {
+  if (asked === 'all') return [1, 2, 3, 4];
+  const sizes = asked.split(',').map(Number);
+  if (!sizes.every((size) => Number.isInteger(size) && size >= 1 && size <= 4)) {
+    throw new Complaint(`--stalkers takes 1 to 4 or "all", not "${asked}".`);
+  }
+  return sizes;
+}
+
+/** The command that plays exactly this game again. */
+export const commandFor = ({ mission, stalkers, bot, seed }: GameChoice): string =>
+  `npm run -s zone -- sim --mission ${mission} --stalkers ${stalkers} --bot ${bot} --games 1 --seed ${seed} --json`;

@@ -1,0 +1,117 @@
+/** Plays one game to its end with players that are no people, watching over the invariants. */
+import type { Player } from '@zonecrawl/bots';
+import type { Box } from '@zonecrawl/engine/cards';
+import {
+  type Answer,
+  answer,
+  begin,
+  type Fact,
+  type GameRecord,
+  hash,
+  type Outcome,
+  overdrawn,
+  type Play,
+  type Start,
+  setUp,
+  violations,
+} from '@zonecrawl/engine/kernel';
+
+/** What is wrong with a game, by how it showed. */
+export interface Failure {
+  readonly why: 'setUp' | 'crash' | 'refused' | 'violation' | 'stuck';
+  readonly what: string;
+  /** After this many inputs. */
+  readonly at: number;
+}
+
+export interface Played {
+  readonly inputs: number;
+  readonly rounds: number;
+  readonly outcome: Outcome | null;
+  readonly failure: Failure | null;
+  /** How it can be played again; made for failures only. */
+  readonly record: GameRecord | null;
+}
+
+export interface Watch {
+  /** Told before the first input and after each. */
+  readonly facts?: (facts: readonly Fact[], play: Play) => void;
+  /** Invariants are checked after every so many inputs, and at the end; 0: not at all. */
+  readonly checkEvery?: number;
+  /** A game longer than this does not come to an end. */
+  readonly mostInputs?: number;
+}
+
+/** More than ten times what the longest Mission takes. */
+const MOST_INPUTS = 50_000;
+
+export function playGame(box: Box, start: Start, player: Player, watch: Watch = {}): Played {
+  const { checkEvery = 1, mostInputs = MOST_INPUTS } = watch;
+  const set = setUp(box, start);
+  if (!set.ok) {
+    const [problem] = set.problems;
+    return failed(box, start, null, { why: 'setUp', what: `${problem?.where}: ${problem?.what}`, at: 0 });
+  }
+  let play: Play;
+  try {
+    play = begin(box, set.state, { keep: false });
+    watch.facts?.(play.game.facts, play);
+  } catch (error) {
+    return failed(box, start, null, { why: 'crash', what: textOf(error), at: 0 });
+  }
+  for (let at = 0; play.decision; at++) {
+    if (at >= mostInputs)
+      return failed(box, start, play, { why: 'stuck', what: `no end after ${at} inputs`, at });
+    try {
+      if (play.decision.options.length === 0 && !play.decision.pick) {
+        return failed(box, start, play, { why: 'stuck', what: `${play.decision.kind} has no option`, at });
+      }
+      const input: Answer = player(play.decision);
+      const taken = answer(play, input);
+      if (!taken.ok)
+        return failed(box, start, play, { why: 'refused', what: JSON.stringify(taken.refusal), at });
+      watch.facts?.(taken.facts, play);
+    } catch (error) {
+      return failed(box, start, play, { why: 'crash', what: textOf(error), at });
+    }
+    if (checkEvery > 0 && (at % checkEvery === 0 || !play.decision)) {
+      const [broken] = violations(play.game);
+      if (broken !== undefined) return failed(box, start, play, { why: 'violation', what: broken, at });
+    }
+  }
+  const [overdraw] = checkEvery > 0 && start.from === 'mission' ? overdrawn(play.game) : [];
+  if (overdraw !== undefined) {
+    return failed(box, start, play, { why: 'violation', what: overdraw, at: play.inputs.length });
+  }
+  if (play.game.state.outcome === null) {
+    return failed(box, start, play, {
+      why: 'stuck',
+      what: 'nothing is asked, but the Mission has no outcome',
+      at: play.inputs.length,
+    });
+  }
+  return { ...figures(play), failure: null, record: null };
+}
+
+const figures = (play: Play): Pick<Played, 'inputs' | 'rounds' | 'outcome'> => ({
+  inputs: play.inputs.length,
+  rounds: play.game.state.round,
+  outcome: play.game.state.outcome,
+});
+
+function failed(box: Box, start: Start, play: Play | null, failure: Failure): Played {
+  const record: GameRecord = {
+    zonecrawl: 'record',
+    format: 1,
+    box: box.version,
+    start,
+    inputs: play?.inputs.slice() ?? [],
+    hash: play ? hash(play.game.state) : '',
+    outcome: play?.game.state.outcome ?? null,
+  };
+  const nothing = { inputs: 0, rounds: 0, outcome: null };
+  return { ...(play ? figures(play) : nothing), failure, record };
+}
+
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,79 @@
+/** Teams put together at random, so that every card of the box comes to be used. The same seed, the same team. */
+import type { ArmorCard, AttachmentCard, Box, Deck, WeaponCard } from '@zonecrawl/engine/cards';
+import { draw, type RandomState, seedRandom, shuffle } from '@zonecrawl/engine/kernel';
+import type { Loadout } from '@zonecrawl/engine/mission';
+
+/** What is still in the box while a team is being equipped. */
+class Shelves {
+  readonly random: RandomState;
+  private readonly taken = new Map<string, number>();
+
+  constructor(seed: string) {
+    this.random = seedRandom(seed);
+  }
+
+  below(sides: number): number {
+    return draw(this.random, 'setup', sides);
+  }
+
+  take<C extends { readonly id: string; readonly copies: number }>(
+    deck: Deck<C>,
+    fits: (card: C) => boolean = () => true,
+  ): C | null {
+    const there = Object.values(deck).filter(
+      (card) => (this.taken.get(card.id) ?? 0) < card.copies && fits(card),
+    );
+    const card = there.length === 0 ? null : (there[this.below(there.length)] ?? null);
+    if (card) this.taken.set(card.id, (this.taken.get(card.id) ?? 0) + 1);
+    return card;
+  }
+
+  takeSome<C extends { readonly id: string; readonly copies: number }>(
+    deck: Deck<C>,
+    most: number,
+  ): string[] {
+    const ids: string[] = [];
+    for (let left = this.below(most + 1); left > 0; left--) {
+      const card = this.take(deck);
+      if (card) ids.push(card.id);
+    }
+    return ids;
+  }
+}
+
+export function randomTeam(box: Box, stalkers: number, seed: string): readonly Loadout[] {
+  const shelves = new Shelves(`team ${seed}`);
+  const who = shuffle(shelves.random, 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
+  return who.map((stalker) => equip(box, shelves, stalker));
+}
+
+function equip(box: Box, shelves: Shelves, stalker: string): Loadout {
+  const weapon = shelves.below(20) === 0 ? null : shelves.take(box.weapons);
+  const armor = shelves.below(20) === 0 ? null : shelves.take(box.armors);
+  const spare = shelves.below(3) === 0 ? shelves.take(box.weapons) : null;
+  const magazine = weapon && weapon.ammo !== 'special' ? { [weapon.ammo]: shelves.below(3) } : {};
+  const armorAttachment = armor && shelves.below(2) === 0 ? armorAttachmentFor(box, shelves, armor) : null;
+  return {
+    stalker,
+    ...(weapon && { weapon: weapon.id, weaponAttachments: weaponAttachments(box, shelves, weapon) }),
+    ...(armor && { armor: armor.id }),
+    ...(armorAttachment && { armorAttachment: armorAttachment.id }),
+    artifacts: shelves.takeSome(box.artifacts, 3),
+    backpack: [...shelves.takeSome(box.items, 4), ...(spare ? [spare.id] : [])],
+    magazines: magazine,
+  };
+}
+
+/** EQ1: at most one per slot, of a kind it takes, and for this ammo. */
+function weaponAttachments(box: Box, shelves: Shelves, weapon: WeaponCard): string[] {
+  return weapon.slots.flatMap((kinds) => {
+    if (shelves.below(2) === 0) return [];
+    const fits = ({ slot, fits: ammo }: AttachmentCard): boolean =>
+      slot !== 'armor' && kinds.includes(slot) && (ammo === undefined || ammo.includes(weapon.ammo));
+    const card = shelves.take(box.attachments, fits);
+    return card ? [card.id] : [];
+  });
+}
+
+const armorAttachmentFor = (box: Box, shelves: Shelves, _armor: ArmorCard): AttachmentCard | null =>
+  shelves.take(box.attachments, ({ slot }) => slot === 'armor');
