@@ -1,5 +1,6 @@
 /** AT: where everybody's Attention lies. */
 
+import { DIRECTIONS } from '../board/types.ts';
 import { UNLIMITED } from '../cards/enemies.ts';
 import type { Game } from '../kernel/game.ts';
 import { tell } from '../kernel/game.ts';
@@ -11,16 +12,22 @@ import { enemyCard, enemySees, sightLimits, walkerOfCard } from './query.ts';
 const AT2: readonly Clause[] = ['AT2'];
 const Z4: readonly Clause[] = ['Z4', 'AT5'];
 
-/** An Enemy that sees this Stalker, or null. During a movement its sight may be capped (MV8, a Stalker's sneaking). */
+/** How far Enemies see this Stalker: less than they could during some movements (MV8, a Stalker's sneaking). */
+function capFor({ state: { moving } }: Game, stalker: StalkerState): number {
+  return moving && moving.stalker === stalker.id ? moving.sightCap : UNLIMITED;
+}
+
+/** An Enemy that sees this Stalker, or null. */
 export function watcherOf(game: Game, stalker: StalkerState): EnemyState | null {
   const { space } = stalker;
-  const { moving, enemies } = game.state;
   if (space === null) return null;
-  const cap = moving && moving.stalker === stalker.id ? moving.sightCap : UNLIMITED;
-  for (const enemy of enemies) {
-    if (cap === UNLIMITED ? enemySees(game, enemy, space) : seesUpTo(game, enemy, space, cap)) return enemy;
-  }
+  const cap = capFor(game, stalker);
+  for (const enemy of game.state.enemies) if (sees(game, enemy, space, cap)) return enemy;
   return null;
+}
+
+function sees(game: Game, enemy: EnemyState, space: SpaceId, cap: number): boolean {
+  return cap === UNLIMITED ? enemySees(game, enemy, space) : seesUpTo(game, enemy, space, cap);
 }
 
 function seesUpTo(game: Game, enemy: EnemyState, space: SpaceId, cap: number): boolean {
@@ -30,26 +37,28 @@ function seesUpTo(game: Game, enemy: EnemyState, space: SpaceId, cap: number): b
   const walker = walkerOfCard(card);
   const limits = sightLimits(card, enemy.facing);
   const sight = game.board.sight(game.state.noVisibility);
-  return (
-    sight.edges(walker, enemy.space, space, 0) <= Math.min(cap, limits[0] ?? 0) ||
-    sight.edges(walker, enemy.space, space, 1) <= Math.min(cap, limits[1] ?? 0) ||
-    sight.edges(walker, enemy.space, space, 2) <= Math.min(cap, limits[2] ?? 0) ||
-    sight.edges(walker, enemy.space, space, 3) <= Math.min(cap, limits[3] ?? 0)
-  );
+  for (const direction of DIRECTIONS) {
+    const edges = sight.edges(walker, enemy.space, space, direction);
+    if (edges <= cap && edges <= (limits[direction] ?? 0)) return true;
+  }
+  return false;
 }
 
 const isHighOn = (stalker: StalkerState, space: SpaceId): boolean =>
   stalker.attention !== null && stalker.attention.level === 'high' && stalker.attention.space === space;
 
-/** AT2: after every step, turn, placement, death and change of the map, whoever's. */
-export function checkAttention(game: Game): void {
+/**
+ * AT2: after every step, turn, placement, death and change of the map, whoever's. `by` is the only Enemy whose sight
+ * has changed since the last check, if there is just one: then nobody else needs to look again.
+ */
+export function checkAttention(game: Game, by?: EnemyState): void {
   const { stalkers, enemies } = game.state;
   if (enemies.length === 0) return;
   for (const stalker of stalkers) {
     const { space } = stalker;
     // High where it belongs stays there, seen or not.
     if (space === null || isHighOn(stalker, space)) continue;
-    const watcher = watcherOf(game, stalker);
+    const watcher = by === undefined ? watcherOf(game, stalker) : onlyIfSees(game, by, stalker, space);
     if (watcher === null) continue;
     stalker.attention = { level: 'high', space };
     tell(game, {
@@ -62,6 +71,13 @@ export function checkAttention(game: Game): void {
     });
   }
 }
+
+const onlyIfSees = (
+  game: Game,
+  enemy: EnemyState,
+  stalker: StalkerState,
+  space: SpaceId,
+): EnemyState | null => (sees(game, enemy, space, capFor(game, stalker)) ? enemy : null);
 
 /** AT2: seen, the token lies fast on its owner's space. */
 export const isHeld = (game: Game, stalker: StalkerState): boolean => watcherOf(game, stalker) !== null;
