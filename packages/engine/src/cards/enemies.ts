@@ -1,9 +1,10 @@
 /** Enemies, their wounds and what makes them act (E, W, EA). */
+
+import type { Modifier } from '../kernel/facts.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId, SpaceId } from '../kernel/ids.ts';
-import type { Modifier } from '../kernel/facts.ts';
 import type { Rule } from '../kernel/rule.ts';
-import type { Colour, EnemyState, EntityState, StalkerState } from '../kernel/state.ts';
+import type { Colour, EnemyState, EntityState, Petals, StalkerState } from '../kernel/state.ts';
 
 export type EnemyType = 'human' | 'mutant' | 'psionic';
 export type Category = 'horde' | 'elite' | 'boss';
@@ -37,12 +38,21 @@ export interface EnemyAttack {
   readonly wholeSpace?: boolean;
   /** When charging it is placed on the target's space, or adjacent to it, over everything (a Snork's leap). */
   readonly leaps?: boolean;
-  /** Before the attack: may replace the damage, or end the attack by returning null. */
+  /** The Anomaly die, rolled before attacking, says the damage, or sends it forward a space instead (a Zombie's aim). */
+  readonly byPetals?: Readonly<Record<Petals, number | 'goForward'>>;
+  /** Before the attack: may replace the damage, or end the attack by returning null. Where a die says it: `byPetals`. */
   before?(game: Game, strike: Strike): Rule<number | null>;
-  /** Changes to the damage, with reasons. Pure. */
+  /** Changes to the damage, with reasons. Pure, and from the strike's own enemy and target: previews imagine others. */
   modifiers?(game: Game, strike: Strike): readonly Modifier[];
   /** After the target's Defense, for each Stalker hit. */
   after?(game: Game, strike: Strike, stalker: StalkerState, damage: number): Rule;
+}
+
+export interface Special {
+  readonly id: string;
+  perform(game: Game, enemy: EnemyState): Rule;
+  /** It would do nothing now: then nobody is asked whether it comes before others (EA3). Pure. */
+  idle?(game: Game, enemy: EnemyState): boolean;
 }
 
 export interface EnemyCard {
@@ -52,13 +62,18 @@ export interface EnemyCard {
   readonly types: readonly EnemyType[];
   readonly movement: number;
   readonly hp: number;
-  readonly sight: { readonly front: number; readonly left: number; readonly right: number; readonly back: number };
+  readonly sight: {
+    readonly front: number;
+    readonly left: number;
+    readonly right: number;
+    readonly back: number;
+  };
   readonly body: { readonly head?: readonly ToHit[]; readonly torso: readonly ToHit[] };
   readonly attack: EnemyAttack;
   /** Kind of standee, and how many of it are in the box (E5). */
   readonly standee: string;
   readonly standees: number;
-  readonly special?: { readonly id: string; perform(game: Game, enemy: EnemyState): Rule };
+  readonly special?: Special;
   readonly abilities?: EnemyAbilities;
 }
 
@@ -106,7 +121,11 @@ export type Goal =
   | 'coverWithoutColour'
   | 'coverOutOfSight'
   | 'outOfSight'
-  | 'stalker';
+  | 'stalker'
+  /** The closest other Enemy of the same colour; Loot; an Unknown token. */
+  | 'ally'
+  | 'loot'
+  | 'unknown';
 
 /** Who acts: Enemies of these colours, or all; perhaps only the N+1 closest to something, or those who see a target. */
 export interface Who {
@@ -117,9 +136,20 @@ export interface Who {
 
 /** The verbs of EA5. */
 export type ActivationStep =
-  | { readonly do: 'move'; readonly who: Who; readonly upTo: number | 'movement'; readonly toward: Goal; readonly uninterrupted?: boolean; readonly thenLookAround?: readonly Colour[] }
+  | {
+      readonly do: 'move';
+      readonly who: Who;
+      readonly upTo: number | 'movement';
+      readonly toward: Goal;
+      readonly uninterrupted?: boolean;
+      readonly thenLookAround?: readonly Colour[];
+    }
   | { readonly do: 'goForward'; readonly who: Who; readonly upTo: number | 'movement' }
-  | { readonly do: 'attack'; readonly who: Who; readonly damage?: readonly { readonly colours: readonly Colour[]; readonly by: number }[] }
+  | {
+      readonly do: 'attack';
+      readonly who: Who;
+      readonly damage?: readonly { readonly colours: readonly Colour[]; readonly by: number }[];
+    }
   | { readonly do: 'lookAround'; readonly who: Who }
   | { readonly do: 'special'; readonly who: Who }
   | { readonly do: 'moveAttention'; readonly by: number };

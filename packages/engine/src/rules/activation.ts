@@ -1,22 +1,87 @@
 /** EA: Enemy Activation. */
-import type { Game } from '../kernel/game.ts';
-import type { EnemyId } from '../kernel/ids.ts';
+import type { ActivationStep, BottomStep } from '../cards/enemies.ts';
+import { type Game, tell } from '../kernel/game.ts';
+import type { CardId, EnemyId } from '../kernel/ids.ts';
+import { shuffle } from '../kernel/random.ts';
 import { type Rule, RuleError } from '../kernel/rule.ts';
+import type { AttentionLevel } from '../kernel/state.ts';
+import { type Activation, activationStep } from './activationSteps.ts';
+import { bottomStep } from './bottomSteps.ts';
+import { isAttentionOnMap } from './goals.ts';
+
+export { react, reactors } from './reaction.ts';
+
+/** EA1: a high card if any High Attention is on the map, else a low one. */
+export const levelNow = (game: Game): AttentionLevel => (isAttentionOnMap(game, 'high') ? 'high' : 'low');
 
 /** EA1 to EA8, in the Enemy Activation step of the Enemies & Zone Phase, bottom step included. */
-export function* enemyActivation(_game: Game): Rule {
-  throw new RuleError('unwritten');
+export function* enemyActivation(game: Game): Rule {
+  yield* activate(game, levelNow(game), null, 'phase');
 }
 
 /** A card drawn for some Enemies only (a Decoy, an Unknown token): without the bottom step (EA4). */
-export function* activateOnly(_game: Game, _enemies: readonly EnemyId[], _level: 'low' | 'high', _reason: string): Rule {
-  throw new RuleError('unwritten');
+export function* activateOnly(
+  game: Game,
+  enemies: readonly EnemyId[],
+  level: AttentionLevel,
+  reason: string,
+): Rule {
+  yield* activate(game, level, enemies, reason);
 }
 
-/** RX1, RX2: the Enemies that will react, in order; and one of them reacting. */
-export function* reactors(_game: Game, _stalker: number): Rule<readonly EnemyId[]> {
-  throw new RuleError('unwritten');
+/** The part of a card that applies now (EA2). */
+interface Part {
+  readonly part: 'low' | 'none' | 'high' | 'any';
+  readonly steps: readonly ActivationStep[];
+  readonly bottom: BottomStep | null;
 }
-export function* react(_game: Game, _enemy: EnemyId, _stalker: number): Rule {
-  throw new RuleError('unwritten');
+
+function* activate(game: Game, level: AttentionLevel, only: readonly EnemyId[] | null, reason: string): Rule {
+  const card = drawActivation(game, level);
+  if (card === null) return; // G2
+  const { part, steps, bottom } = level === 'high' ? highPart(game, card) : lowPart(game, card);
+  tell(game, {
+    fact: 'activationDrawn',
+    card,
+    level,
+    part,
+    reason,
+    clauses: level === 'high' ? ['EA1'] : ['EA1', 'EA2'],
+  });
+  const activation: Activation = { card, level, only };
+  let number = 0;
+  for (const step of steps) yield* activationStep(game, activation, step, ++number);
+  if (bottom && only === null) yield* bottomStep(game, activation, bottom, ++number); // EA4
+}
+
+/** The next card, which then lies on its discards; spent decks are reshuffled (EA1). */
+function drawActivation(game: Game, level: AttentionLevel): CardId | null {
+  const { decks, random } = game.state;
+  const deck = level === 'high' ? decks.high : decks.low;
+  const discards = level === 'high' ? decks.highDiscard : decks.lowDiscard;
+  if (deck.length === 0) {
+    deck.push(...shuffle(random, 'enemies', discards));
+    discards.length = 0;
+  }
+  const card = deck.pop();
+  if (card === undefined) return null;
+  discards.push(card);
+  return card;
+}
+
+function highPart(game: Game, id: CardId): Part {
+  const card = game.box.highActivations[id];
+  if (!card) throw new RuleError(`no high Activation card ${id}`);
+  return { part: 'high', steps: card.steps, bottom: card.bottom ?? null };
+}
+
+/** EA2: one part if Low Attention is on the map, one if no Attention is; some say "in any case". */
+function lowPart(game: Game, id: CardId): Part {
+  const card = game.box.lowActivations[id];
+  if (!card) throw new RuleError(`no low Activation card ${id}`);
+  const { parts } = card;
+  if ('any' in parts) return { part: 'any', steps: parts.any, bottom: null };
+  return isAttentionOnMap(game, 'low')
+    ? { part: 'low', steps: parts.low, bottom: null }
+    : { part: 'none', steps: parts.none, bottom: null };
 }

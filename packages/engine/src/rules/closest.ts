@@ -1,27 +1,51 @@
-/** D3 to D5, D11 to D14: routes, and what is closest. */
+/** D3 to D5: what is closest; ties go to the Lead Stalker. */
 import type { RouteTable, SpaceId } from '../board/types.ts';
+import type { DecisionKind } from '../kernel/decision.ts';
 import type { Because } from '../kernel/facts.ts';
 import type { Game } from '../kernel/game.ts';
-import { type Rule, RuleError } from '../kernel/rule.ts';
+import { choose, type Rule } from '../kernel/rule.ts';
 import type { EnemyState, EntityState } from '../kernel/state.ts';
+import { becauseOf, distinct, type Measured, optionOf, type Place, ranking } from './measure.ts';
+import { tableTo, waysOf } from './ways.ts';
 
-/** One thing among which the closest is looked for; several spaces for a Room or an Anomaly. */
-export interface Place<T> {
-  readonly what: T;
-  readonly space: SpaceId;
-}
+export type { Measured, Place } from './measure.ts';
+export { inOrder } from './order.ts';
 
 /** An Enemy's own routes with D4 and D12 applied for this goal. */
-export function routesFor(_game: Game, _enemy: EnemyState, _goal: SpaceId): RouteTable {
-  throw new RuleError('unwritten');
-}
+export const routesFor = (game: Game, enemy: EnemyState, goal: SpaceId): RouteTable =>
+  tableTo(waysOf(game, enemy), goal);
 
 /** D5 for whoever walks: the closest of several things and why; ties go to the Lead Stalker. null if there is none. */
-export function* closest<T>(_game: Game, _walker: EntityState, _places: readonly Place<T>[], _question: string): Rule<{ readonly what: T; readonly space: SpaceId; readonly because: Because } | null> {
-  throw new RuleError('unwritten');
+export function* closest<T>(
+  game: Game,
+  walker: EntityState,
+  places: readonly Place<T>[],
+  question: string,
+  kind: DecisionKind = 'tieClosest',
+): Rule<{ readonly what: T; readonly space: SpaceId; readonly because: Because } | null> {
+  const ranked = ranking(game, walker, places);
+  const chosen = yield* settle(game, walker, distinct(ranked.tied), kind);
+  if (chosen === null) return null;
+  return { what: chosen.what, space: chosen.space, because: becauseOf(question, chosen, ranked) };
 }
 
-/** EA3: Enemies in the order in which they act: closest to their own closest place first, then colours, then the Lead Stalker. */
-export function* inOrder(_game: Game, _enemies: readonly EnemyState[], _places: readonly SpaceId[]): Rule<EnemyState[]> {
-  throw new RuleError('unwritten');
+/** D3, D5: the Lead Stalker decides between what is equally close. */
+export function* settle<T>(
+  game: Game,
+  about: EntityState,
+  tied: readonly Measured<T>[],
+  kind: DecisionKind,
+): Rule<Measured<T> | null> {
+  const [first] = tied;
+  if (first === undefined) return null;
+  if (tied.length === 1) return first;
+  const options = tied.map(optionOf);
+  const answer = yield* choose({
+    kind,
+    who: game.state.lead.holder,
+    clauses: ['D5'],
+    about: { entity: about.id },
+    options,
+  });
+  return tied[options.indexOf(answer)] ?? first;
 }

@@ -1,16 +1,39 @@
 /** F: which way Enemies look. */
-import type { Direction } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { Clause, SpaceId } from '../kernel/ids.ts';
-import { type Rule, RuleError } from '../kernel/rule.ts';
+import { directionTo } from '../board/facing.ts';
+import type { Direction, SpaceId } from '../board/types.ts';
+import { type Game, tell } from '../kernel/game.ts';
+import type { Clause } from '../kernel/ids.ts';
+import { choose, type Rule } from '../kernel/rule.ts';
 import type { EnemyState } from '../kernel/state.ts';
+import { checkAttention } from './attention.ts';
+import { walkerOf } from './query.ts';
 
 /** Turns an Enemy, tells it, and checks AT2. */
-export function turn(_game: Game, _enemy: EnemyState, _to: Direction, _clauses: readonly Clause[]): void {
-  throw new RuleError('unwritten');
+export function turn(game: Game, enemy: EnemyState, to: Direction, clauses: readonly Clause[]): void {
+  const from = enemy.facing;
+  if (from === to) return;
+  enemy.facing = to;
+  tell(game, { fact: 'turned', enemy: enemy.id, from, to, clauses });
+  checkAttention(game, enemy);
+}
+
+/** F1: the directions in which it would face a space; several are a tie, none keeps the facing. */
+export function directionsTo(game: Game, enemy: EnemyState, space: SpaceId): readonly Direction[] {
+  if (enemy.space === null) return [];
+  const sight = game.board.sight(game.state.noVisibility);
+  return directionTo(game.board, walkerOf(game, enemy), sight, enemy.space, space);
 }
 
 /** F1: turns an Enemy to face a space; the Lead Stalker breaks ties. */
-export function* face(_game: Game, _enemy: EnemyState, _space: SpaceId, _clauses: readonly Clause[]): Rule {
-  throw new RuleError('unwritten');
+export function* face(game: Game, enemy: EnemyState, space: SpaceId, clauses: readonly Clause[]): Rule {
+  const directions = directionsTo(game, enemy, space);
+  if (directions.length === 0) return;
+  const { direction } = yield* choose({
+    kind: 'tieFacing',
+    who: game.state.lead.holder,
+    clauses: ['F1'],
+    about: { entity: enemy.id, space },
+    options: directions.map((each) => ({ is: 'direction', direction: each }) as const),
+  });
+  turn(game, enemy, direction, clauses);
 }

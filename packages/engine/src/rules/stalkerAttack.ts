@@ -4,7 +4,7 @@ import type { Option } from '../kernel/decision.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { Clause, EnemyId } from '../kernel/ids.ts';
 import { choose, type Rule, RuleError } from '../kernel/rule.ts';
-import type { EnemyState, OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { EnemyState, EntityState, OwnedCard, StalkerState } from '../kernel/state.ts';
 import { react } from './activation.ts';
 import { ammoNeeded, attackSources, picksBodyPart, planAttack, targetsOf } from './attackPool.ts';
 import {
@@ -123,7 +123,7 @@ function* pickTarget(
 }
 
 /** Unload: as much as the player says, at least one. */
-function* pickAmmo(stalker: StalkerState, owned: OwnedCard, line: AttackLine): Rule<number> {
+export function* pickAmmo(stalker: StalkerState, owned: OwnedCard, line: AttackLine): Rule<number> {
   if (line.ammo !== 'X') return line.ammo;
   const options: Extract<Option, { is: 'number' }>[] = [];
   for (let number = ammoNeeded(line); number <= owned.ammo; number++) options.push({ is: 'number', number });
@@ -137,7 +137,7 @@ function* pickAmmo(stalker: StalkerState, owned: OwnedCard, line: AttackLine): R
   return number;
 }
 
-export function tellAttack(game: Game, attack: StalkerAttack, target: EnemyState): void {
+export function tellAttack(game: Game, attack: StalkerAttack, target: EntityState): void {
   const { stalker, card, range, accurate } = attack;
   tell(game, {
     fact: 'stalkerAttacked',
@@ -152,7 +152,7 @@ export function tellAttack(game: Game, attack: StalkerAttack, target: EnemyState
 }
 
 /** AK2: the Attention the attack names, on the own space. */
-function placeItsAttention(game: Game, attack: StalkerAttack): void {
+export function placeItsAttention(game: Game, attack: StalkerAttack): void {
   let level = attack.attack.attention;
   for (const { abilities } of attackSources(game, attack)) {
     if (abilities.attention) level = abilities.attention(game, attack, level);

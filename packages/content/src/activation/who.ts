@@ -1,0 +1,13 @@
+/** Whom a step means, in the words of the cards. */
+import type { Interest, Who } from '@zonecrawl/engine/cards';
+import type { Colour } from '@zonecrawl/engine/kernel';
+
+export const all: Who = { colours: 'all' };
+
+export const those = (...colours: readonly Colour[]): Who => ({ colours });
+
+/** "N+1 Enemies closest to ..." */
+export const nearest = (interest: Interest): Who => ({ colours: 'all', nearest: interest });
+
+/** "... Enemies with a target in LoS" */
+export const withTarget = (...colours: readonly Colour[]): Who => ({ colours, withTarget: true });

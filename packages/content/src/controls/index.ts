@@ -1,0 +1,41 @@
+/** Control cards (catalogue 8.3). */
+import type { ControlCard } from '@zonecrawl/engine/cards';
+import { attackComrade, moveStalker, spendAmmo } from '@zonecrawl/engine/rules';
+
+/** Everybody is a traitor: fire at a comrade. */
+const paranoia: ControlCard = {
+  id: 'paranoia',
+  copies: 1,
+  resist: 12,
+  resistWithFocus: 6,
+  otherwise: 'traitors',
+  obey: (game, stalker) => attackComrade(game, stalker, 'paranoia'),
+};
+
+/** Something is there: empty the Weapon at it. */
+const hallucination: ControlCard = {
+  id: 'hallucination',
+  copies: 1,
+  resist: 12,
+  resistWithFocus: 6,
+  otherwise: 'apparition',
+  *obey(game, stalker) {
+    const { weapon } = stalker;
+    if (weapon && weapon.ammo > 0) spendAmmo(game, stalker, weapon, weapon.ammo);
+  },
+};
+
+/** It calls, and one follows. */
+const call: ControlCard = {
+  id: 'call',
+  copies: 1,
+  resist: 14,
+  resistWithFocus: 7,
+  otherwise: 'summon',
+  *obey(game, stalker, { space }) {
+    if (space === null || space === stalker.space) return;
+    yield* moveStalker(game, stalker, { upTo: 4, attention: 'normal', toward: space, clauses: ['MV1'] });
+  },
+};
+
+export const controls: readonly ControlCard[] = [paranoia, hallucination, call];

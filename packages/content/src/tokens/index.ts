@@ -1,0 +1,3 @@
+/** Tokens laid face down on the map. */
+export { loot } from './loot.ts';
+export { unknown } from './unknown.ts';

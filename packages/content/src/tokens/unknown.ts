@@ -1,0 +1,30 @@
+/** Unknown tokens (T5): 24 in the box. */
+import type { UnknownTokenFace } from '@zonecrawl/engine/cards';
+import type { Colour } from '@zonecrawl/engine/kernel';
+
+const FACINGS = ['north', 'east', 'south', 'west'] as const;
+
+/** One token of a colour for each arrow named. */
+const tokens = (
+  colour: Colour,
+  enemies: 1 | 2,
+  ...facings: readonly (0 | 1 | 2 | 3)[]
+): readonly UnknownTokenFace[] =>
+  facings.map((facing) => ({
+    id: `${colour}-${enemies}-${FACINGS[facing]}`,
+    copies: 1,
+    shows: { colour, enemies, facing },
+  }));
+
+/** Nobody there after all. */
+const blank: UnknownTokenFace = { id: 'x', copies: 6, shows: null };
+
+export const unknown: readonly UnknownTokenFace[] = [
+  blank,
+  ...tokens('boss', 1, 0, 2),
+  ...tokens('elite', 1, 0, 1, 2, 3),
+  ...tokens('pack', 1, 0, 1, 2, 3),
+  ...tokens('pack', 2, 1),
+  ...tokens('horde', 1, 0, 1, 2, 3),
+  ...tokens('horde', 2, 0, 2, 3),
+];

@@ -1,0 +1,42 @@
+/** D14: where an Enemy is out of the sight of its targets. */
+import { type SpaceId, UNREACHABLE } from '../board/types.ts';
+import type { Game } from '../kernel/game.ts';
+import type { EnemyState } from '../kernel/state.ts';
+import type { Place } from './measure.ts';
+import { possibleTargets, walkerOf } from './query.ts';
+import { hasRoom } from './walks.ts';
+
+/** Whether a space has no LoS to any of its possible targets, in all four directions and without Sight limit. */
+export function isHidden(game: Game, enemy: EnemyState, space: SpaceId): boolean {
+  return hides(game, enemy, targetSpaces(game, enemy), space);
+}
+
+/** All such spaces with room that fit; nowhere else may it go. */
+export function hiddenSpaces(
+  game: Game,
+  enemy: EnemyState,
+  fits: (space: SpaceId) => boolean = () => true,
+): readonly Place<null>[] {
+  const targets = targetSpaces(game, enemy);
+  const places: Place<null>[] = [];
+  for (const { id: space, capacity } of game.board.spaces) {
+    if (capacity === 0 || !fits(space)) continue;
+    if (hides(game, enemy, targets, space) && hasRoom(game, enemy, space)) places.push({ what: null, space });
+  }
+  return places;
+}
+
+function targetSpaces(game: Game, enemy: EnemyState): readonly SpaceId[] {
+  const spaces: SpaceId[] = [];
+  for (const { space } of possibleTargets(game, enemy)) {
+    if (space !== null && !spaces.includes(space)) spaces.push(space);
+  }
+  return spaces;
+}
+
+function hides(game: Game, enemy: EnemyState, targets: readonly SpaceId[], space: SpaceId): boolean {
+  const sight = game.board.sight(game.state.noVisibility);
+  const walker = walkerOf(game, enemy);
+  for (const target of targets) if (sight.distance(walker, space, target) !== UNREACHABLE) return false;
+  return true;
+}

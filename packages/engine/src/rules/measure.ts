@@ -1,0 +1,106 @@
+/** D5, D11: how far things are, and which are closest, without asking anybody. */
+import { type SpaceId, UNREACHABLE } from '../board/types.ts';
+import type { Option } from '../kernel/decision.ts';
+import type { Because, Candidate } from '../kernel/facts.ts';
+import type { Game } from '../kernel/game.ts';
+import type { EntityId } from '../kernel/ids.ts';
+import type { EntityState } from '../kernel/state.ts';
+import { spaceOf, walkerOf } from './query.ts';
+import { tableTo, waysOf } from './ways.ts';
+
+/** One thing among which the closest is looked for; several spaces for a Room or an Anomaly. */
+export interface Place<T> {
+  readonly what: T;
+  readonly space: SpaceId;
+  /** Who stands there, if it is somebody that is looked for: then two on one space are two candidates. */
+  readonly entity?: EntityId;
+}
+
+/** How far it is: by route, or by Range where no route leads. */
+export interface Measured<T> extends Place<T> {
+  readonly spaces: number;
+  readonly corners: number;
+  readonly range: number;
+}
+
+/** The closest ones, and the best of the rest, for telling why. */
+export interface Ranking<T> {
+  readonly tied: readonly Measured<T>[];
+  readonly lost: readonly Measured<T>[];
+}
+
+/** More losers than that nobody wants to read about. */
+const LOSERS_TOLD = 6;
+
+/** D5: fewer spaces, then fewer corners; what cannot be reached comes last, by Range. */
+export function compareLengths(one: Measured<unknown>, other: Measured<unknown>): number {
+  if (one.spaces !== other.spaces) return one.spaces - other.spaces;
+  return one.spaces === UNREACHABLE ? one.range - other.range : one.corners - other.corners;
+}
+
+/** How far each place is for whoever walks (D11). */
+export function measure<T>(game: Game, walker: EntityState, places: readonly Place<T>[]): Measured<T>[] {
+  const from = spaceOf(walker);
+  const kind = walkerOf(game, walker);
+  const ways = waysOf(game, walker);
+  return places.map((place) => {
+    const table = tableTo(ways, place.space);
+    const spaces = table.spaces(place.space);
+    const reached = spaces !== UNREACHABLE;
+    const corners = reached ? table.corners(place.space) : 0;
+    return { ...place, spaces, corners, range: game.board.range(kind, from, place.space) };
+  });
+}
+
+/** D5 without the Lead Stalker: all that are equally close, and the next ones. */
+export function ranking<T>(game: Game, walker: EntityState, places: readonly Place<T>[]): Ranking<T> {
+  const measured = measure(game, walker, places);
+  const [first] = measured;
+  if (first === undefined) return { tied: [], lost: [] };
+  let best = first;
+  for (const each of measured) if (compareLengths(each, best) < 0) best = each;
+  const tied: Measured<T>[] = [];
+  const lost: Measured<T>[] = [];
+  for (const each of measured) {
+    if (compareLengths(each, best) === 0) tied.push(each);
+    else keepBest(lost, each);
+  }
+  return { tied, lost };
+}
+
+/** Keeps the closest few in order. */
+function keepBest<T>(kept: Measured<T>[], each: Measured<T>): void {
+  let at = kept.length;
+  while (at > 0) {
+    const before = kept[at - 1];
+    if (before === undefined || compareLengths(before, each) <= 0) break;
+    at--;
+  }
+  if (at >= LOSERS_TOLD) return;
+  kept.splice(at, 0, each);
+  if (kept.length > LOSERS_TOLD) kept.pop();
+}
+
+export function candidate({ entity, space, spaces, corners, range }: Measured<unknown>): Candidate {
+  const length = spaces === UNREACHABLE ? { range } : { spaces, corners };
+  return entity === undefined ? { space, ...length } : { entity, space, ...length };
+}
+
+/** Why this one: the others that were as close, then those that were farther. */
+export function becauseOf<T>(question: string, chosen: Measured<T>, { tied, lost }: Ranking<T>): Because {
+  const others: Candidate[] = [];
+  for (const each of tied) if (each !== chosen) others.push(candidate(each));
+  for (const each of lost) others.push(candidate(each));
+  return { question, chosen: candidate(chosen), lost: others };
+}
+
+/** Different answers only: two things on one space are one, unless it is somebody that is looked for. */
+export function distinct<T>(tied: readonly Measured<T>[]): readonly Measured<T>[] {
+  return tied.filter((each, index) => {
+    const same = (other: Measured<T>): boolean => other.space === each.space && other.entity === each.entity;
+    return tied.findIndex(same) === index;
+  });
+}
+
+export const optionOf = ({ entity, space }: Place<unknown>): Option =>
+  entity === undefined ? { is: 'space', space } : { is: 'entity', entity, space };

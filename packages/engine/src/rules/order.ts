@@ -1,0 +1,164 @@
+/** EA3, EA8: which Enemies act, and in which order. */
+import type { SpaceId } from '../board/types.ts';
+import type { DecisionKind } from '../kernel/decision.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Clause } from '../kernel/ids.ts';
+import { choose, type Rule } from '../kernel/rule.ts';
+import type { Colour, EnemyState } from '../kernel/state.ts';
+import { compareLengths, type Measured, measure, type Place } from './measure.ts';
+import { kindOf, spaceOf } from './query.ts';
+
+/** EA3: boss, elite, pack, horde; the unmarked ones last. */
+const COLOUR_ORDER: readonly Colour[] = ['boss', 'elite', 'pack', 'horde'];
+
+/** What makes the order of tied Enemies a matter worth asking about. */
+export interface Stakes {
+  /** It will do nothing, whoever goes first. */
+  idle?(enemy: EnemyState): boolean;
+  /** Nothing these Enemies do can touch what the others of them do. */
+  apart?(tied: readonly EnemyState[]): boolean;
+}
+
+/** How far each Enemy is from its own closest place, by its own route (D11, EA8). */
+export function measured(
+  game: Game,
+  enemies: readonly EnemyState[],
+  places: readonly SpaceId[],
+): Measured<EnemyState>[] {
+  return measuredEach(game, enemies, () => places);
+}
+
+/** The same where each has places of its own. One with none comes first: it will do nothing. */
+export function measuredEach(
+  game: Game,
+  enemies: readonly EnemyState[],
+  placesOf: (enemy: EnemyState) => readonly SpaceId[],
+): Measured<EnemyState>[] {
+  return enemies.map((enemy) => {
+    const best = shortest(game, enemy, placesOf(enemy));
+    const { spaces, corners, range } = best ?? NO_DISTANCE;
+    return { what: enemy, space: spaceOf(enemy), entity: enemy.id, spaces, corners, range };
+  });
+}
+
+const NO_DISTANCE = { spaces: 0, corners: 0, range: 0 };
+
+function shortest(game: Game, enemy: EnemyState, places: readonly SpaceId[]): Measured<null> | null {
+  const goals = places.map((space): Place<null> => ({ what: null, space }));
+  let best: Measured<null> | null = null;
+  for (const each of measure(game, enemy, goals)) {
+    if (best === null || compareLengths(each, best) < 0) best = each;
+  }
+  return best;
+}
+
+function colourRank(game: Game, enemy: EnemyState): number {
+  const { colours } = kindOf(game, enemy.card);
+  const rank = COLOUR_ORDER.findIndex((colour) => colours.includes(colour));
+  return rank < 0 ? COLOUR_ORDER.length : rank;
+}
+
+/** EA3: Enemies in the order in which they act: closest first, then colours, then the Lead Stalker. */
+export function* inOrder(
+  game: Game,
+  enemies: readonly EnemyState[],
+  places: readonly SpaceId[],
+  stakes: Stakes = {},
+): Rule<EnemyState[]> {
+  const order = yield* arranged(game, measured(game, enemies, places), stakes);
+  return order.map((each) => each.what);
+}
+
+/** The same for Enemies already measured. */
+export function* arranged(
+  game: Game,
+  enemies: readonly Measured<EnemyState>[],
+  stakes: Stakes,
+): Rule<Measured<EnemyState>[]> {
+  if (enemies.length < 2) return [...enemies];
+  const ranks = new Map(enemies.map((each) => [each, colourRank(game, each.what)]));
+  const compare = (one: Measured<EnemyState>, other: Measured<EnemyState>): number =>
+    compareLengths(one, other) || (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0);
+  const sorted = [...enemies].sort((one, other) => compare(one, other) || one.what.id - other.what.id);
+  const order: Measured<EnemyState>[] = [];
+  for (let first = 0; first < sorted.length; ) {
+    const leader = sorted[first];
+    if (leader === undefined) break;
+    let end = first + 1;
+    for (let next = sorted[end]; next !== undefined && compare(leader, next) === 0; next = sorted[end]) end++;
+    order.push(...(yield* untied(game, sorted.slice(first, end), stakes)));
+    first = end;
+  }
+  return order;
+}
+
+/** The Lead Stalker orders those who are tied, as far as it makes a difference. */
+function* untied(
+  game: Game,
+  tied: readonly Measured<EnemyState>[],
+  stakes: Stakes,
+): Rule<readonly Measured<EnemyState>[]> {
+  if (tied.length < 2) return tied;
+  const idle = tied.filter((each) => stakes.idle?.(each.what) ?? false);
+  let left = tied.filter((each) => !idle.includes(each));
+  const order: Measured<EnemyState>[] = [];
+  while (left.length > 1) {
+    const choices = unlike(left);
+    if (choices.length < 2 || stakes.apart?.(left.map((each) => each.what))) break;
+    const next = yield* pick(game, choices, 'tieOrder', ['EA3']);
+    order.push(next);
+    left = left.filter((each) => each !== next);
+  }
+  return [...order, ...left, ...idle];
+}
+
+function* pick(
+  game: Game,
+  choices: readonly Measured<EnemyState>[],
+  kind: DecisionKind,
+  clauses: readonly Clause[],
+): Rule<Measured<EnemyState>> {
+  const options = choices.map(({ what, space }) => ({ is: 'entity', entity: what.id, space }) as const);
+  const answer = yield* choose({ kind, who: game.state.lead.holder, clauses, about: {}, options });
+  const chosen = choices[options.indexOf(answer)] ?? choices[0];
+  if (chosen === undefined) throw new RangeError('nobody to pick from');
+  return chosen;
+}
+
+/** One of each sort: Enemies that stand and look alike in everything are the same answer. */
+function unlike(tied: readonly Measured<EnemyState>[]): readonly Measured<EnemyState>[] {
+  return tied.filter((each, index) => tied.findIndex((other) => alike(each.what, other.what)) === index);
+}
+
+function alike(one: EnemyState, other: EnemyState): boolean {
+  return (
+    one.card === other.card &&
+    one.space === other.space &&
+    one.facing === other.facing &&
+    one.hp === other.hp &&
+    one.pinDown === other.pinDown &&
+    one.exposed === other.exposed &&
+    one.covers.length === 0 &&
+    other.covers.length === 0
+  );
+}
+
+/** "The so many Enemies closest to ...": D5, so among equals the Lead Stalker says who is in. */
+export function* nearestOf(
+  game: Game,
+  enemies: readonly Measured<EnemyState>[],
+  count: number,
+): Rule<Measured<EnemyState>[]> {
+  const sorted = [...enemies].sort((one, other) => compareLengths(one, other) || one.what.id - other.what.id);
+  const last = sorted[count - 1];
+  if (last === undefined || sorted.length <= count) return sorted;
+  const chosen = sorted.filter((each) => compareLengths(each, last) < 0);
+  let tied = sorted.filter((each) => compareLengths(each, last) === 0);
+  while (chosen.length < count) {
+    const choices = chosen.length + tied.length === count ? tied.slice(0, 1) : unlike(tied);
+    const next = yield* pick(game, choices, 'tieClosest', ['EA5', 'D5']);
+    chosen.push(next);
+    tied = tied.filter((each) => each !== next);
+  }
+  return chosen;
+}

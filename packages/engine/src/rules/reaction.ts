@@ -1,0 +1,36 @@
+/** RX: Enemies react to a Stalker's Turn. */
+import { type Game, tell } from '../kernel/game.ts';
+import { type EnemyId, type StalkerId, stalkerId } from '../kernel/ids.ts';
+import type { Rule } from '../kernel/rule.ts';
+import { enemyAttack } from './enemyAttack.ts';
+import { inOrder } from './order.ts';
+import { enemySees, stalkerOf } from './query.ts';
+import { loseStatus } from './statuses.ts';
+
+/** RX1, RX2: the Enemies that will react, listed when the Turn ends, closest first. Nobody off the map (RX3). */
+export function* reactors(game: Game, stalker: number): Rule<readonly EnemyId[]> {
+  const { space } = stalkerOf(game, stalkerId(stalker));
+  if (space === null) return [];
+  const seers = game.state.enemies.filter((enemy) => enemySees(game, enemy, space));
+  // A pinned one only discards its token: when does not matter.
+  const order = yield* inOrder(game, seers, [space], { idle: (enemy) => enemy.pinDown });
+  return order.map(({ id }) => id);
+}
+
+/** RX1, RX2: one of them reacts, if it still sees the Stalker when it is its turn. */
+export function* react(game: Game, id: EnemyId, stalker: number): Rule {
+  const enemy = game.state.enemies.find((each) => each.id === id);
+  if (enemy === undefined) return; // dead by now
+  const only: StalkerId = stalkerId(stalker);
+  const { space } = stalkerOf(game, only);
+  if (space === null || !enemySees(game, enemy, space)) {
+    tell(game, { fact: 'reactionSkipped', enemy: id, reason: 'notSeen', clauses: ['RX2'] });
+    return;
+  }
+  if (enemy.pinDown) {
+    tell(game, { fact: 'reactionSkipped', enemy: id, reason: 'pinDown', clauses: ['RX1', 'S9'] });
+    loseStatus(game, enemy, 'pinDown', ['RX1', 'S9']);
+    return;
+  }
+  yield* enemyAttack(game, enemy, { only, reaction: true, step: [] });
+}

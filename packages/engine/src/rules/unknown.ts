@@ -1,0 +1,159 @@
+/** T5 to T7: Unknown tokens, and Enemies that come from the pool. */
+import type { Direction, SpaceId } from '../board/types.ts';
+import type { UnknownTokenFace } from '../cards/zone.ts';
+import { type Game, tell } from '../kernel/game.ts';
+import { type CardId, enemyId } from '../kernel/ids.ts';
+import { choose, type Rule, RuleError } from '../kernel/rule.ts';
+import type { Colour, EnemyKindState, EnemyState, UnknownStack } from '../kernel/state.ts';
+import { activateOnly, levelNow } from './activation.ts';
+import { checkAttention } from './attention.ts';
+import { closest } from './closest.ts';
+import { face } from './facing.ts';
+import { closestRoom, standOn } from './movement.ts';
+import { measured, nearestOf } from './order.ts';
+import { enemyCard, kindOf, stalkerOf, walkerOfCard } from './query.ts';
+import { coverSymbols } from './symbols.ts';
+
+const stackOn = (game: Game, space: SpaceId): UnknownStack | undefined =>
+  game.state.unknown.find((stack) => stack.space === space);
+
+/** T5: the top token of the stack on this space. */
+export function* resolveUnknown(game: Game, space: SpaceId): Rule {
+  const stack = stackOn(game, space);
+  if (stack) yield* resolveAt(game, stack, stack.tokens.length - 1);
+}
+
+/** T6: several, one by one, in the Lead Stalker's order; tokens added meanwhile are left alone. */
+export function* resolveUnknowns(game: Game, which: 'all' | 'eachStack' | 'closestToLead'): Rule {
+  if (which === 'closestToLead') {
+    const space = yield* closestToLead(game);
+    if (space !== null) yield* resolveUnknown(game, space);
+    return;
+  }
+  // Tokens added meanwhile lie above those that are due, whose places in the stack stay the same.
+  const due = game.state.unknown.map((stack) => ({
+    stack,
+    next: stack.tokens.length - 1,
+    last: which === 'all' ? 0 : stack.tokens.length - 1,
+  }));
+  for (;;) {
+    const open = due.filter(({ next, last }) => next >= last);
+    if (open.length === 0) return;
+    const { space } = yield* choose({
+      kind: 'unknownOrder',
+      who: game.state.lead.holder,
+      clauses: ['T6'],
+      about: {},
+      options: open.map(({ stack }) => ({ is: 'space', space: stack.space }) as const),
+    });
+    const chosen = open.find(({ stack }) => stack.space === space);
+    if (chosen) yield* resolveAt(game, chosen.stack, chosen.next--);
+  }
+}
+
+/** D11: the Stalker's own route. */
+function* closestToLead(game: Game): Rule<SpaceId | null> {
+  const lead = stalkerOf(game, game.state.lead.holder);
+  if (lead.space === null) return null;
+  const places = game.state.unknown.map(({ space }) => ({ what: space, space }));
+  const found = yield* closest(game, lead, places, 'closestUnknown');
+  return found?.space ?? null;
+}
+
+/** T5: turn it up; an X is discarded, anything else brings Enemies, or makes one act. */
+function* resolveAt(game: Game, stack: UnknownStack, index: number): Rule {
+  const [token] = stack.tokens.splice(index, 1);
+  if (token === undefined) return;
+  const { space } = stack;
+  const { unknown } = game.state;
+  if (stack.tokens.length === 0) unknown.splice(unknown.indexOf(stack), 1);
+  tell(game, { fact: 'unknownTurnedUp', space, token, clauses: ['T5'] });
+  const { shows } = faceOf(game, token);
+  if (shows === null) return;
+  const kind = yield* kindOfColour(game, shows.colour, space);
+  if (kind === null) return;
+  const placed = yield* spawn(game, kind.card, shows.enemies, space, shows.facing);
+  if (placed.length === 0) yield* activateClosest(game, shows.colour, space);
+}
+
+function faceOf(game: Game, token: string): UnknownTokenFace {
+  const printed = game.box.unknown[token];
+  if (!printed) throw new RuleError(`no Unknown token ${token}`);
+  return printed;
+}
+
+/** Which Enemies of that colour come: those with standees left; where several kinds bear it the Lead Stalker says. */
+function* kindOfColour(game: Game, colour: Colour, space: SpaceId): Rule<EnemyKindState | null> {
+  const bearing = game.state.kinds.filter(({ colours }) => colours.includes(colour));
+  const left = bearing.filter(({ pool }) => pool > 0);
+  const kinds = left.length > 0 ? left : bearing.slice(0, 1);
+  if (kinds.length === 0) return null;
+  const { choice } = yield* choose({
+    kind: 'card',
+    who: game.state.lead.holder,
+    clauses: ['T5'],
+    about: { space },
+    options: kinds.map(({ card }) => ({ is: 'choice', choice: card, standard: false }) as const),
+  });
+  return kindOf(game, choice);
+}
+
+/** T5: not even one could be placed: a card for just the unpinned one of that colour closest to the token. */
+function* activateClosest(game: Game, colour: Colour, space: SpaceId): Rule {
+  const able = game.state.enemies.filter(
+    (enemy) => !enemy.pinDown && kindOf(game, enemy.card).colours.includes(colour),
+  );
+  if (able.length === 0) return;
+  const [nearest] = yield* nearestOf(game, measured(game, able, [space]), 1);
+  if (nearest) yield* activateOnly(game, [nearest.what.id], levelNow(game), 'unknown');
+}
+
+/** T7, E5: places up to that many Enemies of this kind from the pool. Returns those placed. */
+export function* spawn(
+  game: Game,
+  card: CardId,
+  count: number,
+  space: SpaceId,
+  facing: Direction,
+): Rule<readonly EnemyState[]> {
+  const placed: EnemyState[] = [];
+  const kind = kindOf(game, card);
+  for (let i = 0; i < count && kind.pool > 0; i++) {
+    const room = yield* closestRoom(game, null, walkerOfCard(enemyCard(game, { card })), space);
+    if (room === null) break;
+    kind.pool--;
+    placed.push(yield* bringIn(game, card, room, space, facing));
+  }
+  if (placed.length < count && kind.pool === 0) {
+    tell(game, { fact: 'componentRanOut', component: card, clauses: ['E5', 'G2'] });
+  }
+  return placed;
+}
+
+/** AN9: it does not roll but covers. Elsewhere than meant it faces the space it should have had (T7). */
+function* bringIn(
+  game: Game,
+  card: CardId,
+  at: SpaceId,
+  meant: SpaceId,
+  facing: Direction,
+): Rule<EnemyState> {
+  const enemy: EnemyState = {
+    id: enemyId(game.state.nextEntity++),
+    card,
+    space: null,
+    covers: [],
+    facing,
+    hp: enemyCard(game, { card }).hp,
+    pinDown: false,
+    exposed: false,
+  };
+  game.state.enemies.push(enemy);
+  standOn(game, enemy, at);
+  const where = at === meant ? {} : { meant };
+  tell(game, { fact: 'placed', entity: enemy.id, card, space: at, facing, ...where, clauses: ['T5', 'E5'] });
+  if (at !== meant) yield* face(game, enemy, meant, ['T7']);
+  coverSymbols(game, enemy);
+  checkAttention(game);
+  return enemy;
+}

@@ -1,0 +1,62 @@
+/** How somebody could walk now: whose routes, and what they leave out (D3, D4, D11, D12). */
+import { type RouteTable, type SpaceId, UNREACHABLE } from '../board/types.ts';
+import type { Game } from '../kernel/game.ts';
+import type { EnemyState, EntityState } from '../kernel/state.ts';
+import { dangerousSpaces } from './anomalies.ts';
+import { enemyCard, isEnemy, isFull, mayTarget, spaceOf, walkerOf } from './query.ts';
+
+const NONE: readonly SpaceId[] = [];
+
+/** All routes from one space for one Entity. */
+export interface Ways {
+  /** With D12 alone. */
+  readonly any: RouteTable;
+  /** D4: without uncovered symbols; null for those who do not care, or when there are none. */
+  readonly clean: RouteTable | null;
+  readonly dangerous: readonly SpaceId[];
+}
+
+/** D12: fully occupied spaces that hold a possible target, in ascending order. */
+function barredFor(game: Game, enemy: EnemyState): readonly SpaceId[] {
+  let barred: SpaceId[] | null = null;
+  const bar = (target: EntityState): void => {
+    const { space } = target;
+    if (space === null || !isFull(game, space) || barred?.includes(space)) return;
+    if (barred === null) barred = [space];
+    else barred.push(space);
+  };
+  const { stalkers, companions, enemies } = game.state;
+  for (const stalker of stalkers) bar(stalker);
+  for (const companion of companions) if (mayTarget(game, enemy, companion)) bar(companion);
+  for (const other of enemies) if (mayTarget(game, enemy, other)) bar(other);
+  return sorted(barred);
+}
+
+const sorted = (spaces: SpaceId[] | null): readonly SpaceId[] =>
+  spaces === null ? NONE : spaces.sort((one, other) => one - other);
+
+/** D4 is for Human Enemies whom Anomalies can hurt. */
+function minds(game: Game, enemy: EnemyState): boolean {
+  const { types, abilities } = enemyCard(game, enemy);
+  return types.includes('human') && abilities?.ignoresAnomalies !== true;
+}
+
+/** The ways of an Entity, from where it stands or from elsewhere. Each measures for itself (D11). */
+export function waysOf(game: Game, entity: EntityState, from: SpaceId = spaceOf(entity)): Ways {
+  const { board } = game;
+  const walker = walkerOf(game, entity);
+  if (!isEnemy(entity)) return { any: board.routes(walker, from, NONE), clean: null, dangerous: NONE };
+  const barred = barredFor(game, entity);
+  const any = board.routes(walker, from, barred);
+  const dangerous = minds(game, entity) ? dangerousSpaces(game) : NONE;
+  if (dangerous.length === 0) return { any, clean: null, dangerous: NONE };
+  const unclean = barred.length === 0 ? dangerous : [...barred, ...dangerous];
+  return { any, clean: board.routes(walker, from, unclean), dangerous };
+}
+
+/** D4: the clean routes to this goal, or all of them if no clean one leads there. The goal counts, the start does not. */
+export function tableTo(ways: Ways, goal: SpaceId): RouteTable {
+  const { any, clean, dangerous } = ways;
+  if (clean === null || dangerous.includes(goal)) return any;
+  return clean.spaces(goal) === UNREACHABLE ? any : clean;
+}
