@@ -22,7 +22,7 @@ export class Watch {
   tell(facts: readonly Fact[], game: Game): void {
     for (const fact of facts) {
       for (const clause of fact.clauses) this.clauses.set(clause, (this.clauses.get(clause) ?? 0) + 1);
-      this.read(fact, game);
+      for (const key of this.keysOf(fact, game)) this.see(key);
     }
   }
 
@@ -30,67 +30,65 @@ export class Watch {
     this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
   }
 
-  private read(fact: Fact, game: Game): void {
+  private keysOf(fact: Fact, game: Game): readonly string[] {
     switch (fact.fact) {
       case 'eventDrawn':
-        return this.see(`events/${fact.card}`);
+        return [`events/${fact.card}`];
       case 'turnEnded':
-        return this.worn(game.state.stalkers[fact.stalker]);
-      case 'actionBegan':
-        if (fact.card === null) return;
-        this.see(`items/${fact.card}`);
-        this.see(`companions/${fact.card}`);
-        return this.see(`actions/${fact.card}/${fact.action}`);
+        return worn(game.state.stalkers[fact.stalker]);
+      case 'actionBegan': {
+        const { card, action } = fact;
+        return [`items/${card}`, `companions/${card}`, `actions/${card ?? game.state.mission.id}/${action}`];
+      }
       case 'stalkerAttacked':
-        if (fact.card !== null) {
-          this.see(`weapons/${fact.card}/${fact.attack}`);
-          this.see(`items/${fact.card}`);
-        }
-        return;
+        return [`weapons/${fact.card}/${fact.attack}`, `items/${fact.card}`];
       case 'placed':
         this.cards.set(fact.entity, fact.card);
-        this.see(`companions/${fact.card}`);
-        return this.see(`enemies/${fact.card}`);
+        return [`companions/${fact.card}`, `enemies/${fact.card}`];
       case 'died':
-        return this.see(`deaths/${fact.card}`);
+        return [`deaths/${fact.card}`];
       case 'enemyAttacked':
-        return this.see(`attacks/${this.cards.get(fact.enemy)}`);
+        return [`attacks/${this.cards.get(fact.enemy)}`];
       case 'specialPerformed':
-        return this.see(`specials/${this.cards.get(fact.enemy)}`);
+        return [`specials/${this.cards.get(fact.enemy)}`];
       case 'woundDrawn':
-        return this.see(`wounds/${fact.card}`);
+        return [`wounds/${fact.card}`];
       case 'activationDrawn':
-        return this.see(`${fact.level}/${fact.card}`);
+        return [`${fact.level}/${fact.card}`];
       case 'controlDrawn':
-        return this.see(`controls/${fact.card}`);
+        return [`controls/${fact.card}`];
       case 'abilityUsed':
-        return this.see(`items/${fact.card}`);
+        return [`items/${fact.card}`];
       case 'anomalyHit':
-        return this.see(`activations/${fact.card}`);
+        return [`activations/${fact.card}`];
       case 'unknownTurnedUp':
-        return this.see(`unknown/${fact.token}`);
+        return [`unknown/${fact.token}`];
       case 'lootTurnedUp':
-        return this.see(`loot/${fact.token}`);
+        return [`loot/${fact.token}`];
       case 'environmentPlaced':
       case 'environmentFlipped':
-        return this.see(`environment/${fact.card}/${fact.face}`);
+        return [`environment/${fact.card}/${fact.face}`];
       case 'choiceMade':
-        return this.see(`choices/${fact.card}/${fact.choice}`);
+        return [`choices/${fact.card}/${fact.choice}`];
       case 'triggered':
-        return this.see(`triggers/${fact.trigger}`);
+        return [`triggers/${fact.trigger}`];
       case 'missionEnded':
-        return this.see(`endings/${game.state.mission.id}/${fact.outcome.ending}`);
+        return [`endings/${game.state.mission.id}/${fact.outcome.ending}`];
       default:
+        return [];
     }
   }
+}
 
-  /** What a Stalker had on through a whole Turn. */
-  private worn(stalker: StalkerState | undefined): void {
-    if (!stalker) return;
-    this.see(`stalkers/${stalker.card}`);
-    if (stalker.armor) this.see(`armors/${stalker.armor.card}`);
-    if (stalker.armorAttachment) this.see(`attachments/${stalker.armorAttachment.card}`);
-    for (const { card } of stalker.weaponAttachments) this.see(`attachments/${card}`);
-    for (const { card } of stalker.artifacts) this.see(`artifacts/${card}`);
-  }
+/** What a Stalker had on through a whole Turn. */
+function worn(stalker: StalkerState | undefined): readonly string[] {
+  if (!stalker) return [];
+  const { card, armor, armorAttachment, weaponAttachments, artifacts } = stalker;
+  const attachments = armorAttachment ? [armorAttachment, ...weaponAttachments] : weaponAttachments;
+  return [
+    `stalkers/${card}`,
+    `armors/${armor?.card}`,
+    ...attachments.map((owned) => `attachments/${owned.card}`),
+    ...artifacts.map((owned) => `artifacts/${owned.card}`),
+  ];
 }
