@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
+import type { Box } from '../src/cards/index.ts';
 import type { Game } from '../src/kernel/game.ts';
 import {
   moveAttention,
@@ -436,6 +437,90 @@ rule(
   { ...watched, stalkers: [{ ...S, at: 'e' }] },
   (t) => {
     assert.equal(t.reasonAgainst('decoy'), 'noBolts');
+  },
+  plain,
+);
+
+const lures = {
+  ...plain,
+  lowActivations: {
+    lure: {
+      id: 'lure',
+      copies: 1,
+      parts: {
+        none: [],
+        low: [{ do: 'move', who: { colours: 'all' }, upTo: 'movement', toward: 'lowAttention' }],
+      },
+    },
+  },
+} satisfies Box;
+
+rule(
+  'A6 Enemies on that space or beside it act by a low card, for Low on the map, and nobody else does',
+  {
+    board: { drawing: STREET },
+    stalkers: [{ ...S, at: 'e', bolts: 1 }],
+    enemies: [
+      { card: 'blind', at: 'd', facing: 'north', name: 'near' },
+      { card: 'blind', at: 'x', facing: 'north', name: 'far' },
+    ],
+    decks: { low: ['lure'] },
+  },
+  (t) => {
+    t.does('decoy', 'h');
+    assert.deepEqual(
+      t.told('activationDrawn').map((f) => [f.level, f.part, f.reason]),
+      [['low', 'low', 'decoy']],
+    );
+    assert.equal(t.at(t.enemy('near')), 'h');
+    assert.equal(t.at(t.enemy('far')), 'x');
+  },
+  lures,
+);
+
+rule(
+  'A6, EA7 if one of them sees an Attention token then, it moves 1 space toward its owner',
+  {
+    board: { drawing: STREET },
+    stalkers: [
+      { ...S, at: 'e', bolts: 1 },
+      { ...S, at: 'g', attention: { level: 'low', at: 'b' } },
+    ],
+    enemies: [{ card: 'blind', at: 'd', facing: 'north' }],
+    decks: { low: ['lure'] },
+  },
+  (t) => {
+    t.does('decoy', 'h');
+    assert.equal(t.at(t.enemy()), 'h');
+    assert.equal(t.attention(0), 'low g');
+    assert.equal(t.attention(1), 'low b', 'not seen by it');
+  },
+  lures,
+);
+
+rule(
+  'A6, M5 beside is as each Enemy treats edges: not through a window for a Dog',
+  {
+    board: { drawing: '+---+---+---+\n| a   b W c |\n+---+---+---+' },
+    stalkers: [{ ...S, at: 'a', bolts: 1 }],
+    enemies: [{ card: 'hound', at: 'c', facing: 'north' }],
+    decks: { low: ['lure'] },
+  },
+  (t) => {
+    t.does('decoy', 'b');
+    assert.equal(t.told('activationDrawn').length, 0);
+  },
+  lures,
+);
+
+rule(
+  'A6, M8 a Decoy cannot land on water',
+  {
+    board: { drawing: STREET, spaces: { f: { water: true } } },
+    stalkers: [{ ...S, at: 'a', bolts: 1 }],
+  },
+  (t) => {
+    t.does('decoy').offersNot('f').does('e');
   },
   plain,
 );

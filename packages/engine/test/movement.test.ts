@@ -796,3 +796,54 @@ rule(
   },
   plain,
 );
+
+rule(
+  'MV7, AN9 a Stalker placed elsewhere by a trigger loses the rest of its movement',
+  { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a' }], event: 'trapdoor' },
+  (t) => {
+    t.does('movement', 'c').asks('action');
+    assert.equal(t.at(t.stalker()), 'e');
+    assert.equal(t.attention(), 'low e');
+  },
+  boxWith({
+    events: [
+      {
+        ...event('trapdoor', false, 'atOnce'),
+        triggers: [
+          {
+            id: 'fall',
+            wait: { on: 'enters', who: 'stalker', place: { at: 'space', space: 'c' } },
+            do: [{ do: 'placeStalkers', who: 'actor', place: { at: 'space', space: 'e' } }],
+          },
+        ],
+      },
+    ],
+  }),
+);
+
+rule(
+  'MV4 an Enemy is pushed if no Stalker is there; of several the mover picks',
+  {
+    board: { drawing: WIDE },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [
+      { card: 'blind', at: 'b' },
+      { card: 'rock', at: 'b' },
+    ],
+  },
+  (t) => {
+    t.does('movement').asks('action');
+    assert.equal(t.at(t.enemy('E1')), 'a', 'the other one cannot be pushed');
+  },
+  plain,
+);
+
+rule(
+  'S4 Exposed is discarded after any movement',
+  { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a', exposed: true }] },
+  (t) => {
+    t.does('movement', 'stop');
+    assert.equal(t.stalker().exposed, false);
+  },
+  plain,
+);

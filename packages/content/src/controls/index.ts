@@ -34,7 +34,13 @@ const call: ControlCard = {
   otherwise: 'summon',
   *obey(game, stalker, { space }) {
     if (space === null || space === stalker.space) return;
-    yield* moveStalker(game, stalker, { upTo: 4, attention: 'normal', toward: space, clauses: ['MV1'] });
+    yield* moveStalker(game, stalker, {
+      upTo: 4,
+      attention: 'normal',
+      toward: space,
+      uninterrupted: true,
+      clauses: ['MV1'],
+    });
   },
 };
 

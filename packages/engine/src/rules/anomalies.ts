@@ -10,6 +10,7 @@ import type { AnomalyOverlayState, EnemyState, EntityState, Petals, StalkerState
 import { inOrder } from './closest.ts';
 import { rollAnomalyDie, rollDie } from './dice.ts';
 import { abilitySources } from './equipment.ts';
+import { usualInterest } from './goals.ts';
 import { enemyCard, isCompanion, isEnemy, isStalker, stalkersFromLead } from './query.ts';
 import { FOCUS } from './rerolls.ts';
 import { loseHp, loseStatus } from './statuses.ts';
@@ -209,21 +210,10 @@ function* entitiesHit(
   const others: EnemyState[] = enemies.filter((enemy) => enemy !== by && isHit(enemy));
   const hit: EntityState[] = hits === 'allSpaces' && !isHit(by) ? [] : [by];
   for (const stalker of stalkersFromLead(game)) if (stalker !== by && isHit(stalker)) hit.push(stalker);
-  if (others.length > 1) hit.push(...(yield* inOrder(game, others, interests(game))));
+  if (others.length > 1) hit.push(...(yield* inOrder(game, others, usualInterest(game, 'low'))));
   else hit.push(...others);
   for (const companion of companions) if (companion !== by && isHit(companion)) hit.push(companion);
   return hit;
-}
-
-/** EA8: nothing is named, so the closest Attention is what Enemies are ordered by; without any, the Lead Stalker. */
-function interests(game: Game): readonly SpaceId[] {
-  const { stalkers, lead } = game.state;
-  const spaces: SpaceId[] = [];
-  for (const { attention } of stalkers) {
-    if (attention !== null && !spaces.includes(attention.space)) spaces.push(attention.space);
-  }
-  const at = stalkers[lead.holder]?.space ?? null;
-  return spaces.length === 0 && at !== null ? [at] : spaces;
 }
 
 /** For cards: HP a Stalker loses to an Anomaly, as what it wears changes them. One source of loss (S5). */

@@ -10,7 +10,6 @@ import type { AttentionLevel, EnemyState, StalkerState } from '../kernel/state.t
 import { enemyCard, enemySees, sightLimits, walkerOfCard } from './query.ts';
 
 const AT2: readonly Clause[] = ['AT2'];
-const Z4: readonly Clause[] = ['Z4', 'AT5'];
 
 /** How far Enemies see this Stalker: less than they could during some movements (MV8, a Stalker's sneaking). */
 function capFor({ state: { moving } }: Game, stalker: StalkerState): number {
@@ -156,9 +155,4 @@ export function reduceAttention(game: Game, stalker: StalkerState, clauses: read
   const to = attention.level === 'high' ? 'low' : null;
   stalker.attention = to === null ? null : { level: to, space: attention.space };
   tell(game, { fact: 'attentionReduced', stalker: stalker.id, to, clauses });
-}
-
-/** Z4: of each Stalker no Enemy sees; of one off the map too (MI8). */
-export function reduceUnseenAttention(game: Game): void {
-  for (const stalker of game.state.stalkers) reduceAttention(game, stalker, Z4);
 }
