@@ -131,6 +131,7 @@ function unlike(tied: readonly Measured<EnemyState>[]): readonly Measured<EnemyS
 }
 
 function alike(one: EnemyState, other: EnemyState): boolean {
+  if (one === other) return true;
   return (
     one.card === other.card &&
     one.space === other.space &&
