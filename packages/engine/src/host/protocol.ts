@@ -9,21 +9,13 @@ import type { Fact, FactName } from '../kernel/facts.ts';
 import type { CardId, EnemyId, EntityId, OwnedId, StalkerId } from '../kernel/ids.ts';
 import type { Refusal } from '../kernel/play.ts';
 import type { GameSave } from '../kernel/save.ts';
-import type { AttentionLevel, Options } from '../kernel/state.ts';
-import type { Loadout } from '../mission/loadout.ts';
+import type { AttentionLevel } from '../kernel/state.ts';
+import type { GameSetup } from '../mission/setup.ts';
 import type { AnomalyRisk, AttackOdds, DefenseOdds, ReactionOdds } from '../odds/types.ts';
 import type { View } from '../view/index.ts';
 
-/** How a game begins: a Mission of the box with a team, or a position file (docs/positions.md). */
-export type GameSetup =
-  | {
-      readonly mission: string;
-      /** One to four, in their order around the table. */
-      readonly stalkers: readonly Loadout[];
-      readonly seed: string;
-      readonly options?: Partial<Options>;
-    }
-  | { readonly position: unknown };
+/** How a game begins: a Mission of the box with a team and a seed, or a position file (docs/positions.md). */
+export type Beginning = GameSetup | { readonly position: unknown };
 
 /** The compiled map for drawing: sent when a game begins and whenever the map changes. */
 export interface BoardPicture {
@@ -99,7 +91,7 @@ export interface ActionRef {
 
 /** What may be asked. Each has its reply under the same name in `Replies`. */
 export type Request =
-  | { readonly ask: 'begin'; readonly setup: GameSetup }
+  | { readonly ask: 'begin'; readonly setup: Beginning }
   | { readonly ask: 'load'; readonly save: unknown }
   /** An Update with everything in it. */
   | { readonly ask: 'look' }
