@@ -76,8 +76,8 @@ function addChoices(all: Set<string>, card: string, effects: readonly Effect[]):
         addChoices(all, card, choice.do);
       }
     } else if (effect.do === 'if') {
-      addChoices(all, card, effect.then);
-      addChoices(all, card, effect.else ?? []);
+      addChoices(all, card, effect.effects);
+      addChoices(all, card, effect.otherwise ?? []);
     } else if (effect.do === 'random') for (const one of effect.of) addChoices(all, card, one);
     else if (effect.do === 'roll')
       for (const one of Object.values(effect.on)) addChoices(all, card, one ?? []);

@@ -88,7 +88,7 @@ function events(id: string, last: readonly Effect[]): readonly EventCard[] {
 
 function skirmish(id: string, plan: SkirmishPlan, exit: string | null): Mission {
   const way: Place = { at: 'space', space: exit ?? '' };
-  const deck = events(id, exit === null ? [{ do: 'end', won: true, ending: 'success' }] : []);
+  const deck = events(id, exit === null ? [{ do: 'end', ending: 'success' }] : []);
   return {
     id,
     setup: {

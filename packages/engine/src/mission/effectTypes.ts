@@ -18,8 +18,8 @@ export type Effect =
   | {
       readonly do: 'if';
       readonly when: Condition;
-      readonly then: readonly Effect[];
-      readonly else?: readonly Effect[];
+      readonly effects: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
     }
   | { readonly do: 'ask'; readonly who: Stalkers; readonly choices: readonly Choice[] }
   /** One of several, at random (set-up stream: it was laid face down before the game). */
@@ -30,7 +30,8 @@ export type Effect =
   /** The same for each of these Stalkers, who is the actor meanwhile. */
   | { readonly do: 'each'; readonly who: Stalkers; readonly effects: readonly Effect[] }
   | { readonly do: 'counter'; readonly counter: string; readonly set?: Amount; readonly add?: number }
-  | { readonly do: 'end'; readonly won: boolean; readonly ending: string }
+  /** R13: one of the Mission's endings. */
+  | { readonly do: 'end'; readonly ending: string }
   // Events
   | { readonly do: 'addRandomEvents'; readonly count: Amount }
   /** R12: replaces the active Event at once. */

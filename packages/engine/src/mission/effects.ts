@@ -5,6 +5,7 @@ import { draw } from '../kernel/random.ts';
 import type { Rule } from '../kernel/rule.ts';
 import { rollAnomalyDie } from '../rules/dice.ts';
 import { ask } from './ask.ts';
+import { missionOf } from './cards.ts';
 import { amount, holds } from './conditions.ts';
 import * as companions from './effects/companions.ts';
 import * as enemies from './effects/enemies.ts';
@@ -33,7 +34,11 @@ function* carryOut(game: Game, effect: Effect, about: Scene): Rule {
     case 'show':
       return tell(game, { fact: 'textShown', text: effect.text, card: about.card, clauses: ['MI1'] });
     case 'if':
-      return yield* perform(game, holds(game, effect.when, about) ? effect.then : (effect.else ?? []), about);
+      return yield* perform(
+        game,
+        holds(game, effect.when, about) ? effect.effects : (effect.otherwise ?? []),
+        about,
+      );
     case 'ask':
       return yield* ask(game, effect, about);
     case 'random':
@@ -169,6 +174,6 @@ function* count(game: Game, effect: Extract<Effect, { readonly do: 'counter' }>,
 /** R13: at once; a win set off by a death waits until the effect that killed is over. */
 function end(game: Game, effect: Extract<Effect, { readonly do: 'end' }>, about: Scene): void {
   if (game.state.outcome) return;
-  if (effect.won && about.deferred) meetLater(game, effect.ending);
+  if (about.deferred && missionOf(game).endings[effect.ending]?.won) meetLater(game, effect.ending);
   else endWith(game, effect.ending);
 }

@@ -66,11 +66,12 @@ export function* flipCard(game: Game, card: CardId, about: Scene): Rule {
 /** MI3: what is read when a face is turned up; a Note usually goes then. */
 function* resolveFace(game: Game, state: EnvironmentState, about: Scene): Rule {
   const { card, face } = state;
-  const { resolve, then } = faceOf(game, state);
+  const { resolve, afterwards } = faceOf(game, state);
   if (resolve) yield* perform(game, resolve, { ...about, card });
   // Its own text may have flipped or removed it.
-  if (then === undefined || !game.state.mission.environment.includes(state) || state.face !== face) return;
-  if (then === 'discard') yield* discardCard(game, card);
+  if (afterwards === undefined || !game.state.mission.environment.includes(state) || state.face !== face)
+    return;
+  if (afterwards === 'discard') yield* discardCard(game, card);
   else yield* removeCard(game, card);
 }
 

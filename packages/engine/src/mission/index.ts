@@ -6,4 +6,6 @@ export { perform } from './effects.ts';
 export { type Loadout, MAGAZINE_PRICE, plainLoadouts, TEAM_COUPONS } from './loadout.ts';
 export { scene } from './scene.ts';
 export { type GameSetup, setUpMission } from './setup.ts';
+export { textsOf } from './texts.ts';
 export type * from './types.ts';
+export { withMission } from './withMission.ts';

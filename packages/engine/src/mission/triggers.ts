@@ -2,7 +2,7 @@
 import type { Game } from '../kernel/game.ts';
 import { tell } from '../kernel/game.ts';
 import type { CardId, SpaceId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
+import { type Rule, RuleError } from '../kernel/rule.ts';
 import type { EntityState, StalkerState } from '../kernel/state.ts';
 import { eventCard, faceOf, missionOf } from './cards.ts';
 import { amount, compares, holds, isA } from './conditions.ts';
@@ -80,6 +80,10 @@ export function isDue(game: Game, one: Active, about: Scene): boolean {
   return trigger.when === undefined || holds(game, trigger.when, about);
 }
 
+/** How many triggers are being carried out inside each other: a stranger's Mission may chase its own tail (DESIGN 13). */
+const depths = new WeakMap<Game, number>();
+const DEEPEST = 30;
+
 /** Carries a trigger out if it is due. */
 export function* fire(game: Game, one: Active, about: Scene): Rule<boolean> {
   const { card, trigger } = one;
@@ -88,7 +92,14 @@ export function* fire(game: Game, one: Active, about: Scene): Rule<boolean> {
   const key = keyOf(one);
   if (trigger.once) game.state.mission.fired.push(key);
   tell(game, { fact: 'triggered', trigger: key, card, clauses: ['MI4'] });
-  yield* perform(game, trigger.do, own);
+  const depth = (depths.get(game) ?? 0) + 1;
+  if (depth > DEEPEST) throw new RuleError(`triggers set each other off without end at ${key}`);
+  depths.set(game, depth);
+  try {
+    yield* perform(game, trigger.do, own);
+  } finally {
+    depths.set(game, depth - 1);
+  }
   return true;
 }
 

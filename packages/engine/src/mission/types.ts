@@ -63,7 +63,7 @@ export interface EnvironmentFace {
   readonly actions?: readonly EnvironmentAction[];
   readonly triggers?: readonly Trigger[];
   /** After it was resolved: back to the mission box, or out of the Campaign. It stays if nothing is said. */
-  readonly then?: 'discard' | 'remove';
+  readonly afterwards?: 'discard' | 'remove';
 }
 
 export interface EnvironmentCard {

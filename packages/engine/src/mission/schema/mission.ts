@@ -1,0 +1,183 @@
+/** Schema of a Mission file: its only definition as a format. */
+import { z } from 'zod';
+import type { EnvironmentAction, EnvironmentCard, EventCard, Mission, Trigger } from '../types.ts';
+import { effects } from './effects.ts';
+import {
+  cardOrOneOf,
+  colour,
+  coordinate,
+  cost,
+  count,
+  direction,
+  face,
+  lying,
+  name,
+  names,
+  placement,
+  team,
+  worded,
+  yes,
+} from './parts.ts';
+import { amount, compare, condition, entityWord, place } from './words.ts';
+
+const waiting = worded('on', [
+  z.strictObject({
+    on: z.literal('enters'),
+    who: entityWord,
+    place,
+    card: name.exactOptional(),
+    moment: z.enum(['atOnce', 'afterAction']).exactOptional(),
+    stops: yes.exactOptional(),
+  }),
+  z.strictObject({
+    on: z.literal('action'),
+    action: name,
+    standard: yes.exactOptional(),
+    place: place.exactOptional(),
+  }),
+  z.strictObject({ on: z.literal('flipped'), card: name, face: face.exactOptional() }),
+  z.strictObject({ on: z.literal('round'), moment: z.enum(['begins', 'ends']) }),
+  z.strictObject({ on: z.literal('phase'), phase: z.enum(['event', 'players', 'enemies']) }),
+  z.strictObject({ on: z.literal('turnEnds') }),
+  z.strictObject({ on: z.literal('dies'), who: entityWord, card: name.exactOptional() }),
+  z.strictObject({ on: z.literal('leaves'), who: entityWord, card: name.exactOptional() }),
+  z.strictObject({ on: z.literal('counter'), counter: name, is: compare, value: amount }),
+]);
+
+const trigger: z.ZodType<Trigger> = z.strictObject({
+  id: name,
+  wait: waiting,
+  when: condition.exactOptional(),
+  once: yes.exactOptional(),
+  do: effects,
+});
+const triggers = z.array(trigger).max(100);
+
+const action: z.ZodType<EnvironmentAction> = z.strictObject({
+  id: name,
+  cost,
+  place,
+  oncePerTurn: yes.exactOptional(),
+  when: condition.exactOptional(),
+  do: effects,
+});
+const actions = z.array(action).max(50);
+
+const cardFace = z.strictObject({
+  overlay: name.exactOptional(),
+  at: lying.exactOptional(),
+  resolve: effects.exactOptional(),
+  actions: actions.exactOptional(),
+  triggers: triggers.exactOptional(),
+  afterwards: z.enum(['discard', 'remove']).exactOptional(),
+});
+
+export const environmentCard: z.ZodType<EnvironmentCard> = z.strictObject({
+  id: name,
+  a: cardFace,
+  b: cardFace.exactOptional(),
+});
+
+export const eventCard: z.ZodType<EventCard> = z.strictObject({
+  id: name,
+  copies: count,
+  instant: effects,
+  endOfRound: effects,
+  triggers: triggers.exactOptional(),
+  actions: actions.exactOptional(),
+});
+
+const spaceProperties = z.strictObject({
+  cover: count.exactOptional(),
+  radiation: count.exactOptional(),
+  water: z.boolean().exactOptional(),
+  indoor: z.boolean().exactOptional(),
+  terrain: name.exactOptional(),
+  marks: names.exactOptional(),
+  blocked: z.boolean().exactOptional(),
+});
+
+const overlay = z.strictObject({
+  id: name,
+  drawing: z.string().min(1).max(20_000),
+  spaces: z.record(z.string(), spaceProperties).exactOptional(),
+});
+
+const enemySetup = z.strictObject({
+  card: cardOrOneOf,
+  colours: z.array(colour).max(4),
+  team,
+  pool: amount,
+  standing: z
+    .array(z.strictObject({ space: name, facing: direction, when: condition.exactOptional() }))
+    .max(50),
+});
+
+const anomalyType = z.enum(['chemical', 'fire', 'gravitational', 'electric', 'special', 'spatial']);
+const anomalySetup = z.strictObject({
+  card: z.union([name, z.strictObject({ type: anomalyType }), z.strictObject({ oneOf: names.min(1) })], {
+    error: 'expected the id of an Anomaly card, {"type": a type} or {"oneOf": [ids]}',
+  }),
+  pattern: z.union([count, z.literal('any'), z.strictObject({ oneOf: z.array(count).min(1) })], {
+    error: 'expected the number of an overlay, "any" or {"oneOf": [numbers]}',
+  }),
+  x: coordinate,
+  y: coordinate,
+  artifact: z.boolean(),
+});
+
+const unknownSet = z.union([names, count], { error: 'expected a list of tokens, or how many at random' });
+const square = z.tuple([coordinate, coordinate]);
+
+const setup = z.strictObject({
+  tiles: z.array(placement).min(1).max(50),
+  entrances: z
+    .array(z.tuple([square, square]))
+    .max(10)
+    .exactOptional(),
+  cards: z
+    .array(z.strictObject({ card: cardOrOneOf, face: face.exactOptional(), at: lying.exactOptional() }))
+    .max(100),
+  start: names.min(1),
+  enemies: z.array(enemySetup).max(20),
+  anomalies: z.array(anomalySetup).max(20),
+  emptyOverlays: z
+    .array(z.strictObject({ pattern: count, x: coordinate, y: coordinate }))
+    .max(20)
+    .exactOptional(),
+  loot: z.array(z.strictObject({ space: name, tokens: count })).max(50),
+  unknown: z.strictObject({
+    spaces: names,
+    tokens: z.tuple([unknownSet, unknownSet, unknownSet, unknownSet]),
+  }),
+  events: z
+    .array(
+      z.union([name, z.strictObject({ oneOf: names.min(1) }), z.strictObject({ random: amount })], {
+        error: 'expected the id of an Event card, {"oneOf": [ids]} or {"random": a number}',
+      }),
+    )
+    .min(1)
+    .max(50),
+});
+
+const ending = z.strictObject({
+  won: z.boolean(),
+  event: name.exactOptional(),
+  coupons: z.int().min(0).max(100_000).exactOptional(),
+});
+
+export const missionSchema: z.ZodType<Mission> = z.strictObject({
+  id: name,
+  setup,
+  environment: z.array(environmentCard).max(100),
+  overlays: z.array(overlay).max(100),
+  events: z.array(eventCard).max(50),
+  begin: effects.exactOptional(),
+  triggers: triggers.exactOptional(),
+  actions: actions.exactOptional(),
+  objective: z.strictObject({ when: condition, ending: name }).exactOptional(),
+  goals: z.array(place).max(20).exactOptional(),
+  death: name,
+  time: name,
+  endings: z.record(z.string(), ending),
+});
