@@ -17,16 +17,18 @@ export const tell = (game: Game, fact: Fact): void => {
   game.facts.push(fact);
 };
 
-/** Thrown by rules to end the Mission in the middle of anything (R13); the runner turns it into the last step. */
+/**
+ * Thrown by rules to end the Mission in the middle of anything (R13); the runner turns it into the last step. It is
+ * always the same one: an error notes where it was made, which costs more than all that led to it.
+ */
 export class MissionOver extends Error {
   override readonly name = 'MissionOver';
-  readonly outcome: Outcome;
-  constructor(outcome: Outcome) {
-    super(outcome.ending);
-    this.outcome = outcome;
-  }
+  outcome: Outcome = { won: false, ending: '' };
 }
 
+const over = new MissionOver();
+
 export function endMission(outcome: Outcome): never {
-  throw new MissionOver(outcome);
+  over.outcome = outcome;
+  throw over;
 }
