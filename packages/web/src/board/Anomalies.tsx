@@ -46,7 +46,7 @@ export function AnomalySymbols({ symbols }: { readonly symbols: readonly Mark<Sy
           class={`b-symbol b-anomaly-${item.anomaly.type}${item.covered ? ' is-covered' : ''}${item.anomaly.active ? '' : ' is-idle'}`}
           transform={`translate(${at.x} ${at.y})`}
         >
-          <circle r="11" />
+          <circle r="11.5" />
           <path
             d={
               item.petals === 1

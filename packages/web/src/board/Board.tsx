@@ -38,6 +38,8 @@ export interface BoardProps {
   readonly onHover?: ((target: BoardTarget | undefined) => void) | undefined;
   readonly onLongPress?: ((target: BoardTarget) => void) | undefined;
   readonly wheel?: 'pan' | 'zoom';
+  /** The space to look at first where the whole map would be too small to touch. */
+  readonly home?: SpaceId | undefined;
 }
 
 const nothing: readonly never[] = [];
@@ -53,7 +55,7 @@ export function Board(props: BoardProps) {
     anomalies = nothing,
     highlights = noHighlights,
   } = props;
-  const { describe, onSpace, onPiece, onHover, onLongPress, wheel = 'pan' } = props;
+  const { describe, onSpace, onPiece, onHover, onLongPress, wheel = 'pan', home } = props;
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const board = useMemo(
@@ -62,7 +64,12 @@ export function Board(props: BoardProps) {
   );
   const geometry = useMemo(() => geometryOf(picture), [picture]);
   const ground = useGround(picture);
-  const view = useView(frame, stage, { board, wheel, onLongPress: (target) => onLongPress?.(target) });
+  const view = useView(frame, stage, {
+    board,
+    home: home === undefined ? undefined : geometry.anchors.get(home),
+    wheel,
+    onLongPress: (target) => onLongPress?.(target),
+  });
 
   const places = useMemo(() => piecePlaces(picture, geometry.spaces, pieces), [picture, geometry, pieces]);
   const marks = useMemo(
@@ -92,7 +99,7 @@ export function Board(props: BoardProps) {
           class="b-space"
           data-space={space.id}
           role="button"
-          tabIndex={-1}
+          tabindex={-1}
           aria-label={describe?.(space) ?? space.name}
         >
           <path class="b-space-hit" d={outline(picture, space.squares, 0, 2)} />

@@ -36,6 +36,11 @@ export function Defs() {
           <stop offset="1" stop-color={colour} stop-opacity="0" />
         </radialGradient>
       ))}
+      <radialGradient id="b-puff-fill">
+        <stop offset="0" stop-color="#c9cbbf" stop-opacity="0.62" />
+        <stop offset="0.55" stop-color="#b0b3a6" stop-opacity="0.4" />
+        <stop offset="1" stop-color="#a3a698" stop-opacity="0" />
+      </radialGradient>
       <radialGradient id="b-disc-fill" cx="0.4" cy="0.32" r="0.8">
         <stop offset="0" stop-color="#3a4033" />
         <stop offset="0.7" stop-color="#171a13" />

@@ -1,4 +1,4 @@
-import { crossing, type BoardGeometry, outline, type Point } from './geometry.ts';
+import { type BoardGeometry, crossing, outline, type Point } from './geometry.ts';
 import type { BoardHighlights, SpaceId } from './types.ts';
 
 export interface HighlightsProps {

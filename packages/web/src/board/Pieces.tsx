@@ -34,18 +34,22 @@ export function Pieces({ pieces, places, selected, targets }: PiecesProps) {
           <g
             key={piece.id}
             class={`b-piece b-piece-${piece.kind}${states}`}
-            data-piece={piece.id}
-            role="button"
-            tabIndex={-1}
-            aria-label={piece.label}
             style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
           >
-            <circle class="b-piece-hit" r="36" />
-            <ellipse class="b-piece-shade" cx="3" cy="6" rx="28" ry="26" />
-            {targets.has(piece.id) ? <TargetMark /> : null}
-            <PieceBody piece={piece} />
-            <Statuses statuses={piece.statuses ?? []} />
-            <circle class="b-piece-focus" r="34" />
+            <g aria-hidden="true">
+              <ellipse class="b-piece-shade" cx="3" cy="5" rx="30.5" ry="29" />
+              {targets.has(piece.id) ? <TargetMark /> : null}
+              <PieceBody piece={piece} />
+              <Statuses statuses={piece.statuses ?? []} />
+            </g>
+            <circle
+              class="b-piece-hit"
+              r="37"
+              data-piece={piece.id}
+              role="button"
+              tabindex={-1}
+              aria-label={piece.label}
+            />
           </g>
         );
       })}
@@ -54,7 +58,7 @@ export function Pieces({ pieces, places, selected, targets }: PiecesProps) {
 }
 
 function TargetMark() {
-  return <path class="b-target-mark" d="M-36 -22V-36H-22M22 -36H36V-22M36 22V36H22M-22 36H-36V22" />;
+  return <path class="b-target-mark" d="M-38 -24V-38H-24M24 -38H38V-24M38 24V38H24M-24 38H-38V24" />;
 }
 
 function PieceBody({ piece }: { readonly piece: BoardPiece }) {
@@ -64,8 +68,8 @@ function PieceBody({ piece }: { readonly piece: BoardPiece }) {
     case 'companion':
       return (
         <>
-          <circle class="b-disc" r="24" />
-          <circle class="b-ring b-ring-companion" r="24" />
+          <circle class="b-disc" r="27" />
+          <circle class="b-ring b-ring-companion" r="27" />
           <FigureShape figure={companionFigures[piece.figure]} />
         </>
       );
@@ -77,18 +81,18 @@ function PieceBody({ piece }: { readonly piece: BoardPiece }) {
 function StalkerBody({ piece }: { readonly piece: StalkerPiece }) {
   return (
     <g class={`ring-${piece.ring}`}>
-      {piece.active === true ? <circle class="b-active" r="31" /> : null}
-      <circle class="b-disc" r="25" />
+      {piece.active === true ? <circle class="b-active" r="33" /> : null}
+      <circle class="b-disc" r="27.5" />
       <FigureShape figure={stalkerFigure} />
-      <circle class="b-ring" r="25" />
-      <g transform="translate(-20 19)">
+      <circle class="b-ring" r="27.5" />
+      <g transform="translate(-21 20)">
         <circle class="b-owner" r="9.5" />
         <text class="b-piece-letter" y="4.6">
           {piece.letter}
         </text>
       </g>
       {piece.lead === true ? (
-        <g class="b-lead" transform="translate(-29 -33) scale(0.82)">
+        <g class="b-lead" transform="translate(-39 -12) scale(0.8)">
           <circle cx="12" cy="12" r="13" />
           <IconShape name="leadToken" />
         </g>
@@ -103,13 +107,13 @@ function EnemyBody({ piece }: { readonly piece: EnemyPiece }) {
   return (
     <g class={`colour-of-${colour}`}>
       <g class="b-facing" style={{ transform: `rotate(${turnOf[piece.facing]}deg)` }}>
-        <path class="b-facing-cone" d="M0 0L-23 -40Q0 -50 23 -40Z" />
-        <path class="b-facing-tip" d="M-11 -25L0 -41L11 -25Q0 -29 -11 -25Z" />
+        <path class="b-facing-cone" d="M0 0L-24 -43Q0 -53 24 -43Z" />
+        <path class="b-facing-tip" d="M-12 -27.5L0 -44L12 -27.5Q0 -32 -12 -27.5Z" />
       </g>
-      <circle class="b-disc" r="25" />
+      <circle class="b-disc" r="27.5" />
       <FigureShape figure={enemyShapes[piece.figure]} />
-      <circle class="b-ring" r="25" />
-      <g transform="translate(-29.5 9.5) scale(0.9)">
+      <circle class="b-ring" r="27.5" />
+      <g transform="translate(-32 10) scale(0.95)">
         <ColourShape colour={colour} />
       </g>
       {second === undefined ? null : (
@@ -118,7 +122,7 @@ function EnemyBody({ piece }: { readonly piece: EnemyPiece }) {
         </g>
       )}
       {piece.team === undefined ? null : (
-        <g class={`b-team b-team-${piece.team}`} transform="translate(19 19)">
+        <g class={`b-team b-team-${piece.team}`} transform="translate(21 20)">
           <path
             d={piece.team === 1 ? 'M-8 -8H8V3Q8 7 0 9Q-8 7 -8 3Z' : 'M-8 -8L0 -5L8 -8V3Q8 7 0 9Q-8 7 -8 3Z'}
           />
@@ -134,7 +138,7 @@ function EnemyBody({ piece }: { readonly piece: EnemyPiece }) {
 
 function FigureShape({ figure }: { readonly figure: Figure }) {
   return (
-    <g class="b-figure" transform="translate(-20.5 -20.5) scale(0.64)">
+    <g class="b-figure" transform="translate(-22.7 -22.7) scale(0.71)">
       {figure.limbs === undefined ? null : <path class="b-figure-limbs" d={figure.limbs} />}
       <path class="b-figure-body" d={figure.body} />
       {figure.cut === undefined ? null : <path class="b-figure-cut" d={figure.cut} />}
@@ -157,15 +161,15 @@ export function FigurePicture({
   return (
     <svg
       class="b-figure-picture"
-      viewBox="-26 -26 52 52"
+      viewBox="-29 -29 58 58"
       width={size}
       height={size}
       role="img"
       aria-label={title}
     >
-      <circle class="b-disc" r="25" />
+      <circle class="b-disc" r="27.5" />
       <FigureShape figure={figure} />
-      <circle class="b-ring" r="25" />
+      <circle class="b-ring" r="27.5" />
     </svg>
   );
 }
@@ -188,13 +192,13 @@ function Statuses({ statuses }: { readonly statuses: readonly PieceStatus[] }) {
     </>
   );
 }
-const statusPlaces = ['23 -20', '29 -1', '8 -29', '-8 -30'];
+const statusPlaces = ['23 -22', '31 -3', '7 -31', '-10 -31'];
 
 /** Enemy hit points, few: one pip each. */
 function HealthPips({ now, max }: { readonly now: number; readonly max: number }) {
   const wide = Math.min(8, 40 / max);
   return (
-    <g class="b-pips" transform={`translate(${(-wide * max) / 2} 25)`}>
+    <g class="b-pips" transform={`translate(${(-wide * max) / 2} 27)`}>
       {Array.from({ length: max }, (_, pip) => pip).map((pip) => (
         <rect
           key={pip}
@@ -211,7 +215,7 @@ function HealthPips({ now, max }: { readonly now: number; readonly max: number }
 /** Stalker hit points, many: an arc and a number. */
 function HealthArc({ now, max }: { readonly now: number; readonly max: number }) {
   return (
-    <g class="b-health" transform="translate(19 21)">
+    <g class="b-health" transform="translate(20 22)">
       <rect x="-12" y="-8" width="24" height="16" rx="3" />
       <rect class="b-health-bar" x="-10" y="4.5" width={(20 * now) / max} height="2" />
       <text y="3.4">{now}</text>

@@ -18,15 +18,14 @@ export function Terrain({ picture, ground }: TerrainProps) {
   return (
     <g class="b-terrain" aria-hidden="true">
       <path class="b-map-edge" d={outline(picture, all, -3, 3)} />
-      {ground === undefined ? (
-        picture.spaces.map((space) => (
-          <path
-            key={space.id}
-            class={`b-flat b-flat-${space.water === true ? 'water' : space.terrain}`}
-            d={outline(picture, space.squares, 0, 0)}
-          />
-        ))
-      ) : (
+      {picture.spaces.map((space) => (
+        <path
+          key={space.id}
+          class={`b-flat b-flat-${space.water === true ? 'water' : space.terrain}`}
+          d={outline(picture, space.squares, 0, 0)}
+        />
+      ))}
+      {ground === undefined ? null : (
         <image
           class="b-ground"
           href={ground}
@@ -88,7 +87,7 @@ function CoverProps({ picture, space }: { readonly picture: BoardPicture; readon
       {space.squares.map((square, index) => {
         const { x, y } = middle(picture, square);
         const variant = hash(square, 77);
-        if (index > 0 && variant < 0.35) return null;
+        if (index > 0 && variant < 0.55) return null;
         const side = index === 0 ? 0 : Math.floor(variant * 4);
         return (
           <g key={square} class="b-cover-props" transform={`translate(${x} ${y}) rotate(${side * 90})`}>
@@ -113,9 +112,9 @@ function Sandbags({ seed }: { readonly seed: number }) {
   }));
   return (
     <>
-      <path class="b-prop-shade" d="M-22 -40H46V-22H-22Z" />
       {[...bags, ...upper].map((bag) => (
         <g key={`${bag.x}`} transform={`translate(${bag.x} ${bag.y}) rotate(${bag.turn})`}>
+          <rect class="b-prop-shade" x="-9" y="-5.5" width="18" height="11" rx="5" />
           <rect class="b-bag" x="-9" y="-5.5" width="18" height="11" rx="5" />
           <path class="b-bag-seam" d="M-6 -1.5q6 2.5 12 0" />
         </g>
@@ -128,12 +127,12 @@ function Crates({ seed }: { readonly seed: number }) {
   const size = 19 + hash(seed, 3) * 3;
   return (
     <>
-      <path class="b-prop-shade" d="M12 -42H48V-16H12Z" />
       {[
         { x: 35, y: -34, s: size, turn: (hash(seed, 4) - 0.5) * 12 },
         { x: 15, y: -37, s: size - 6, turn: (hash(seed, 5) - 0.5) * 26 },
       ].map(({ x, y, s, turn }) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <rect class="b-prop-shade" x={-s / 2} y={-s / 2} width={s} height={s} />
           <rect class="b-crate" x={-s / 2} y={-s / 2} width={s} height={s} />
           <path
             class="b-crate-boards"
@@ -164,7 +163,7 @@ function Print({ picture, space }: { readonly picture: BoardPicture; readonly sp
         <g
           key={badge.kind}
           class={`b-badge b-badge-${badge.kind}`}
-          transform={`translate(${at.x - 47} ${at.y - 47 + index * 22})`}
+          transform={`translate(${at.x - 47 + index * 37} ${at.y - 47})`}
         >
           <rect width="34" height="19" rx="4" />
           <g transform="translate(2 2) scale(0.625)">

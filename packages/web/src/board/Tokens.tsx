@@ -125,6 +125,16 @@ export interface SmokeProps {
   readonly tokens: readonly BoardToken[];
 }
 
+const puffs = [
+  [-26, -22, 34],
+  [22, -26, 31],
+  [28, 16, 33],
+  [-18, 26, 32],
+  [2, -2, 40],
+  [8, 32, 26],
+  [-34, 6, 26],
+] as const;
+
 /** No Visibility hides its whole space in smoke. */
 export function Smoke({ picture, spaces, tokens }: SmokeProps) {
   const smoky = tokens.filter((token) => token.kind === 'noVisibility');
@@ -135,13 +145,7 @@ export function Smoke({ picture, spaces, tokens }: SmokeProps) {
           const { x, y } = middle(picture, square);
           return (
             <g key={`${token.id}-${square}`} transform={`translate(${x} ${y})`}>
-              {[
-                [-22, -18, 30],
-                [20, -22, 28],
-                [24, 18, 30],
-                [-20, 22, 29],
-                [0, 0, 34],
-              ].map(([dx, dy, r]) => (
+              {puffs.map(([dx, dy, r]) => (
                 <circle key={`${dx}`} class="b-puff" cx={dx} cy={dy} r={r} />
               ))}
             </g>

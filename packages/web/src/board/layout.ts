@@ -44,18 +44,18 @@ function settle(
 
 /** Twelve places around the rim of a square, clear of the piece in its middle; corners are given away first. */
 const rim: readonly Point[] = [
-  { x: 36, y: -36 },
-  { x: 36, y: 36 },
-  { x: -36, y: 36 },
-  { x: -12, y: 36 },
-  { x: 12, y: 36 },
-  { x: 36, y: -12 },
-  { x: 36, y: 12 },
-  { x: -36, y: 12 },
-  { x: 12, y: -36 },
-  { x: -12, y: -36 },
-  { x: -36, y: -12 },
-  { x: -36, y: -36 },
+  { x: 38, y: -38 },
+  { x: 38, y: 38 },
+  { x: -38, y: 38 },
+  { x: -13, y: 38 },
+  { x: 13, y: 38 },
+  { x: 38, y: -13 },
+  { x: 38, y: 13 },
+  { x: -38, y: 13 },
+  { x: 13, y: -38 },
+  { x: -13, y: -38 },
+  { x: -38, y: -13 },
+  { x: -38, y: -38 },
 ];
 const symbolOrder = [3, 4, 2, 1, 9, 8, 0, 11, 7, 6, 5, 10] as const;
 
@@ -87,7 +87,7 @@ export function markPlaces(
     const first = space.squares[0];
     // The upper left corner belongs to the figures printed on the space.
     if (first !== undefined && ((space.cover ?? 0) > 0 || (space.radiation ?? 0) > 0))
-      taken.set(first, new Set([11, 10]));
+      taken.set(first, new Set([11, 9, 8]));
   }
   const take = (square: number, order: readonly number[]): Point => {
     const used = taken.get(square) ?? new Set<number>();

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardTarget } from './types.ts';
-import { type Frame, fit, pan, reveal, type View, zoom } from './viewport.ts';
+import { begin, type Frame, pan, reveal, type View, wholeMap, zoom } from './viewport.ts';
 
 export interface ViewControls {
   readonly zoomBy: (factor: number) => void;
@@ -12,6 +12,8 @@ export interface ViewControls {
 
 export interface ViewOptions {
   readonly board: Frame;
+  /** What to look at first where the whole map would be too small to touch. */
+  readonly home: { readonly x: number; readonly y: number } | undefined;
   /** What the wheel of a mouse does; with Ctrl or a pinch of the trackpad it always zooms. */
   readonly wheel: 'pan' | 'zoom';
   readonly onLongPress: (target: BoardTarget) => void;
@@ -36,11 +38,12 @@ export function targetOf(node: EventTarget | null): BoardTarget | undefined {
 export function useView(
   frameRef: RefObject<HTMLDivElement | null>,
   stageRef: RefObject<HTMLDivElement | null>,
-  { board, wheel, onLongPress }: ViewOptions,
+  { board, home, wheel, onLongPress }: ViewOptions,
 ): ViewControls {
   const view = useRef<View>({ x: 0, y: 0, scale: 1 });
   const held = useRef(onLongPress);
   held.current = onLongPress;
+  const first = useRef(home);
 
   const controls = useMemo(() => {
     const frame = (): Frame => ({
@@ -57,14 +60,15 @@ export function useView(
       zoomBy: (factor: number) => look(zoom(view.current, factor, middleOf(frame()), board, frame())),
       zoomAt: (factor: number, at: { x: number; y: number }) =>
         look(zoom(view.current, factor, at, board, frame())),
-      fitAll: () => look(fit(board, frame())),
+      start: () => look(begin(board, frame(), first.current)),
+      fitAll: () => look(wholeMap(board, frame())),
       panBy: (dx: number, dy: number) => look(pan(view.current, dx, dy, board, frame())),
       show: (point: { readonly x: number; readonly y: number }) =>
         look(reveal(view.current, point, board, frame())),
     };
   }, [board, frameRef, stageRef]);
 
-  useEffect(() => controls.fitAll(), [controls]);
+  useEffect(() => controls.start(), [controls]);
 
   useEffect(() => {
     const { current: frame } = frameRef;

@@ -17,7 +17,7 @@ const closest = 190;
 const margin = 18;
 
 /** The whole map in the frame. */
-export function fit(board: Frame, frame: Frame): View {
+export function wholeMap(board: Frame, frame: Frame): View {
   const scale = Math.min(
     (frame.width - margin * 2) / board.width,
     (frame.height - margin * 2) / board.height,
@@ -28,6 +28,27 @@ export function fit(board: Frame, frame: Frame): View {
     x: (frame.width - board.width * bounded) / 2,
     y: (frame.height - board.height * bounded) / 2,
   };
+}
+
+/** Pixels per square below which a finger would miss. */
+const comfortable = 58;
+
+/** Where a game begins: the whole map if its squares are big enough to touch, else closer, around a point. */
+export function begin(
+  board: Frame,
+  frame: Frame,
+  home: { readonly x: number; readonly y: number } | undefined,
+): View {
+  const whole = wholeMap(board, frame);
+  const scale = comfortable / unit;
+  if (home === undefined || whole.scale >= scale) return whole;
+  return pan(
+    { scale, x: frame.width / 2 - home.x * scale, y: frame.height / 2 - home.y * scale },
+    0,
+    0,
+    board,
+    frame,
+  );
 }
 
 /** The map moved by so many pixels, but never lost from sight. */
@@ -50,7 +71,7 @@ export function zoom(
   board: Frame,
   frame: Frame,
 ): View {
-  const least = Math.min(fit(board, frame).scale * 0.8, closest / unit);
+  const least = Math.min(wholeMap(board, frame).scale * 0.8, closest / unit);
   const scale = Math.min(closest / unit, Math.max(least, view.scale * factor));
   const change = scale / view.scale;
   const moved = { scale, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change };

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { Atmosphere } from '../atmosphere/index.ts';
 import {
-  type BoardTarget,
   Board,
+  type BoardTarget,
   companionFigures,
   enemyFigures,
   enemyShapes,
@@ -28,7 +29,6 @@ import {
   Toast,
   ToastStack,
 } from '../widgets/index.ts';
-import { Atmosphere } from '../atmosphere/index.ts';
 import { picture } from './map.ts';
 import { anomalies, highlightSets, pieces, tokens } from './position.ts';
 
@@ -59,6 +59,7 @@ function BoardSpecimen({ full = false }: { readonly full?: boolean }) {
     <section class={`gallery-board${full ? ' is-full' : ''}`} aria-label="Board">
       <Board
         label="Demonstration map"
+        home="r4"
         picture={picture}
         pieces={pieces}
         tokens={tokens}

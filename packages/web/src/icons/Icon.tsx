@@ -16,7 +16,8 @@ export interface IconProps {
 }
 
 export function Icon({ name, size = '1.25em', title, class: className = '' }: IconProps) {
-  const named = title === undefined ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': title } as const);
+  const named =
+    title === undefined ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': title } as const);
   return (
     <svg class={`icon ${className}`} viewBox="0 0 24 24" width={size} height={size} {...named}>
       <IconShape name={name} />

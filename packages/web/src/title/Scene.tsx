@@ -9,15 +9,31 @@ function treeline(seed: number, base: number, swell: number, trees: number, tall
     base + Math.sin(x / 210 + seed * 3) * swell + Math.sin(x / 83 + seed) * swell * 0.35;
   let path = `M-20 ${height + 20}L-20 ${ground(-20)}`;
   for (let tree = 0; tree <= trees; tree += 1) {
-    const x = (tree / trees) * (width + 40) - 20;
+    const x = ((tree + hash(seed, tree, 3) * 0.8) / trees) * (width + 40) - 20;
     const y = ground(x);
-    const rise = hash(seed, tree) ** 2 * tall;
-    const lean = (hash(seed, tree, 2) - 0.5) * 6;
-    if (rise < tall * 0.12) path += `L${x} ${y}`;
-    else
-      path += `L${x - 2.5} ${y}L${x - 1 + lean} ${y - rise * 0.55}L${x - rise * 0.14 + lean} ${y - rise * 0.74}L${x + lean} ${y - rise * 0.66}L${x + lean * 1.6} ${y - rise}L${x + 1.5 + lean} ${y - rise * 0.6}L${x + rise * 0.16 + lean} ${y - rise * 0.86}L${x + 2 + lean * 0.5} ${y - rise * 0.4}L${x + 3} ${y}`;
+    const stand = 0.35 + 0.65 * Math.max(0, Math.sin(x / 130 + seed * 5));
+    const rise = (0.25 + hash(seed, tree) * 0.75) * tall * stand;
+    path += hash(seed, tree, 4) < 0.2 ? bareTree(x, y, rise) : fir(x, y, rise);
   }
   return `${path}L${width + 20} ${height + 20}Z`;
+}
+
+function fir(x: number, y: number, rise: number): string {
+  const half = rise * 0.2;
+  const levels = [0, 0.3, 0.56, 0.78];
+  const left = levels.map(
+    (level) =>
+      `L${x - half * (1 - level)} ${y - rise * level}L${x - half * (0.42 - level * 0.42)} ${y - rise * (level + 0.16)}`,
+  );
+  const right = levels.map(
+    (level) =>
+      `L${x + half * (0.42 - level * 0.42)} ${y - rise * (level + 0.16)}L${x + half * (1 - level)} ${y - rise * level}`,
+  );
+  return `${left.join('')}L${x} ${y - rise}${right.reverse().join('')}`;
+}
+
+function bareTree(x: number, y: number, rise: number): string {
+  return `L${x - 2} ${y}L${x - 0.8} ${y - rise * 0.5}L${x - rise * 0.1} ${y - rise * 0.68}L${x} ${y - rise * 0.58}L${x + 0.6} ${y - rise}L${x + 1.2} ${y - rise * 0.5}L${x + rise * 0.12} ${y - rise * 0.74}L${x + 1.6} ${y - rise * 0.4}L${x + 2.2} ${y}`;
 }
 
 function reeds(seed: number, count: number, from: number, to: number, tall: number): string {
@@ -80,7 +96,7 @@ export function Scene() {
       <circle cx="1090" cy="640" r="420" fill="url(#sun)" />
       <rect class="scene-clouds" width={width} height="640" filter="url(#clouds)" opacity="0.75" />
       <g fill="#57491f">
-        <path d={treeline(3, 690, 10, 240, 34)} />
+        <path d={treeline(3, 690, 8, 210, 40)} />
         <path
           d="M1196 690L1204 452L1226 452L1236 690ZM1206 500L1225 500L1225.500 514L1205.500 514ZM1204 560L1228 560L1229 574L1203 574Z"
           fill-rule="evenodd"
@@ -90,7 +106,7 @@ export function Scene() {
       </g>
       <rect y="560" width={width} height="180" fill="url(#haze)" />
       <circle class="scene-beacon" cx="1215" cy="450" r="4" fill="#ff5a3c" />
-      <path d={treeline(5, 735, 16, 190, 62)} fill="#332d17" />
+      <path d={treeline(5, 738, 14, 150, 82)} fill="#332d17" />
       <g fill="#231f11">
         <path d={pylon} transform="translate(700 745) scale(0.85)" />
         <path d={pylon} transform="translate(400 760) scale(1.15)" />
@@ -100,13 +116,13 @@ export function Scene() {
         <path d="M742 594Q590 640 457 554M685 594Q560 650 378 554M742 614Q600 668 450 584" />
         <path d="M457 554Q300 620 145 507M378 554Q220 640 41 507M450 584Q300 660 136 546M145 507Q60 560 -20 530M41 507Q10 540 -20 540" />
       </g>
-      <path d={treeline(9, 790, 20, 120, 120)} fill="#1a1a0f" />
+      <path d={treeline(9, 800, 18, 84, 150)} fill="#1a1a0f" />
       <ellipse class="scene-sick" cx="470" cy="812" rx="150" ry="74" fill="url(#sick)" />
       <path d="M-20 840Q300 800 640 838T1240 826T1620 842V920H-20Z" fill="#0d0f09" />
       <g transform="translate(1180 834)">
         <circle class="scene-lamp" cx="35" cy="-58" r="150" fill="url(#lamp)" opacity="0.75" />
         <path
-          d="M-4 4L-1 -34L-5 -62Q-16 -64 -17 -84Q-17 -104 -6 -108Q-9 -112 -9 -118Q-9 -130 3 -130Q14 -130 14 -118Q14 -111 10 -107Q19 -102 20 -86L33 -74L31 -68L16 -76L15 -62L17 -32L20 4H11L6 -30L4 4ZM22 -96L38 -140L42 -139L27 -92Z"
+          d="M-4 4L-1 -34L-5 -62Q-16 -64 -17 -84Q-17 -104 -6 -108Q-9 -112 -9 -118Q-9 -130 3 -130Q14 -130 14 -118Q14 -111 10 -107Q19 -102 20 -86L33 -74L31 -68L16 -76L15 -62L17 -32L20 4H11L6 -30L4 4ZM-13 -70L27 -146L31 -144L-8 -66Z"
           fill="#090a06"
         />
         <path d="M30 -68V-60M26 -60H37V-46H26Z" stroke="#090a06" stroke-width="3" fill="#ffe6a3" />

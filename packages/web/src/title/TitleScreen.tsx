@@ -3,6 +3,7 @@ import type { IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { Scene } from './Scene.tsx';
+import { Wordmark } from './Wordmark.tsx';
 
 /** What the title offers; an entry without a function is not shown. */
 export interface TitleActions {
@@ -40,7 +41,10 @@ export function TitleScreen({ actions, version, lastGame }: TitleScreenProps) {
       <div class="title-column">
         <header>
           <p class="title-over label">{t('ui.title.over')}</p>
-          <h1 class="title-name">{t('ui.title.name')}</h1>
+          <h1 class="title-name">
+            <span class="unseen">{t('ui.title.name')}</span>
+            <Wordmark />
+          </h1>
           <p class="title-line">{t('ui.title.line')}</p>
         </header>
         <nav class="title-menu" aria-label={t('ui.title.menu')}>

@@ -61,7 +61,7 @@ export interface IconButtonProps {
   readonly hotkey?: string | undefined;
   readonly pressed?: boolean | undefined;
   readonly disabled?: boolean;
-  /** A small number on the corner, such as unread lines of the log. */
+  /** A small number on the corner, such as unread lines of the log; say it in the label too. */
   readonly count?: number | undefined;
 }
 
@@ -79,7 +79,7 @@ export function IconButton(props: IconButtonProps) {
         aria-keyshortcuts={hotkey}
       >
         <Icon name={icon} size="1.5rem" />
-        {count === undefined || count === 0 ? null : <span class="z-count">{count}</span>}
+        {count === undefined || count === 0 ? null : <span class="z-count" data-count={count} />}
       </button>
     </Tooltip>
   );

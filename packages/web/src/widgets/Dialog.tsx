@@ -25,12 +25,14 @@ export function Sheet(props: DialogProps) {
 function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' }) {
   const { title, closeLabel, onClose, children, buttons, open, shape } = props;
   const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const { current: dialog } = box;
     if (dialog === null || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) return dialog.close();
+    dialog.showModal();
+    heading.current?.focus();
   }, [open]);
   useEffect(() => {
     const { current: dialog } = box;
@@ -52,7 +54,7 @@ function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' }) {
     >
       <div class="z-modal">
         <header class="z-modal-bar">
-          <h2 id={id} class="z-modal-title">
+          <h2 id={id} class="z-modal-title" tabIndex={-1} ref={heading}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} kind="quiet" onPress={onClose} />

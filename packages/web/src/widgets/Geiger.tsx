@@ -41,7 +41,6 @@ export function Geiger({ dosage, floor, label, size = 'normal' }: GeigerProps) {
           return (
             <g key={start} class={`geiger-band band-${index}${index === band ? ' is-here' : ''}`}>
               <path d={arc(start - 0.44, end - 0.06, reach)} stroke-width={width} />
-              <text {...at((start + end - 0.5) / 2, radius - 24)}>{index}</text>
             </g>
           );
         })}
@@ -51,6 +50,15 @@ export function Geiger({ dosage, floor, label, size = 'normal' }: GeigerProps) {
           const to = at(mark, radius + (long ? 10 : 6));
           return <line key={mark} class="geiger-mark" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
         })}
+        {bandStarts.map((start) => (
+          <text
+            key={start}
+            class={start === bandStarts[band] ? 'geiger-figure is-here' : 'geiger-figure'}
+            {...at(start, radius - 25)}
+          >
+            {start}
+          </text>
+        ))}
         {floor === undefined || floor === 0 ? null : (
           <g class="geiger-floor" transform={`rotate(${degrees(floor)} ${centre.x} ${centre.y})`}>
             <path d={`M${centre.x} ${centre.y - radius + 1}l-6.5 -13h13Z`} />
@@ -65,12 +73,6 @@ export function Geiger({ dosage, floor, label, size = 'normal' }: GeigerProps) {
         <rect class="geiger-window" x="76" y="122" width="68" height="36" rx="3" />
         <text class="geiger-number" x="110" y="149">
           {dosage}
-        </text>
-        <text class="geiger-end" x="40" y="150">
-          0
-        </text>
-        <text class="geiger-end" x="180" y="150">
-          16
         </text>
       </svg>
       <p class={`z-geiger-words band-${band}`} aria-hidden="true">

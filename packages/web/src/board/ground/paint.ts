@@ -13,7 +13,7 @@ export interface PaintedGround {
 /** Points per square so that a big map stays cheap and a small one is sharp. */
 export function finenessFor(picture: BoardPicture): number {
   const squares = picture.width * picture.height;
-  return Math.max(32, Math.min(88, Math.round(Math.sqrt(2_400_000 / squares))));
+  return Math.max(32, Math.min(80, Math.round(Math.sqrt(1_600_000 / squares))));
 }
 
 /** Paints the ground of the whole map: soils with ragged borders outdoors, floors cut clean by their walls. */

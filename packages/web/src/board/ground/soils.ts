@@ -52,22 +52,23 @@ function joint(x: number, y: number, side: number): number {
 export function soils({ soft, rough, other }: Noises): Readonly<Record<Terrain | 'water', Soil>> {
   return {
     grass(x, y, paint) {
-      const patch = sample(soft, x * 0.11, y * 0.11);
-      const blade = sample(rough, x * 0.9, y * 0.34);
-      const tuft = sample(other, x * 0.45 + 0.3, y * 0.45);
-      put(paint, [52, 60, 32]);
-      blend(paint, [98, 90, 46], ramp(0.42, 0.72, patch) * 0.85);
-      blend(paint, [33, 42, 24], ramp(0.5, 0.75, tuft));
-      light(paint, 0.62 + blade * 0.76);
-      blend(paint, [138, 122, 62], ramp(0.74, 0.86, blade) * 0.4);
+      const patch = sample(soft, x * 0.085, y * 0.085);
+      const tuft = sample(other, x * 0.36 + 0.3, y * 0.36);
+      const blade = sample(rough, x * 1.9 + tuft * 0.08, y * 1.1);
+      put(paint, [56, 63, 34]);
+      blend(paint, [104, 94, 50], ramp(0.44, 0.68, patch) * 0.75);
+      blend(paint, [36, 45, 26], ramp(0.5, 0.68, tuft) * 0.9);
+      light(paint, 0.7 + blade * 0.6);
+      blend(paint, [142, 128, 70], ramp(0.66, 0.8, blade) * ramp(0.4, 0.6, patch) * 0.5);
     },
     road(x, y, paint) {
       const patch = sample(soft, x * 0.13, y * 0.13 + 0.4);
-      const grit = sample(rough, x * 1.3, y * 1.3);
-      put(paint, [72, 69, 62], 0.78 + patch * 0.36);
-      light(paint, 0.84 + grit * 0.32);
-      blend(paint, [28, 26, 22], crack(sample(other, x * 0.17, y * 0.17), 0.012) * 0.85);
-      blend(paint, [66, 66, 40], ramp(0.6, 0.72, sample(other, x * 0.3 + 0.6, y * 0.3)) * 0.55);
+      const grit = sample(rough, x * 2.1, y * 2.1);
+      put(paint, [70, 70, 68], 0.74 + patch * 0.36);
+      light(paint, 0.8 + grit * 0.4);
+      blend(paint, [22, 22, 20], crack(sample(other, x * 0.17, y * 0.17), 0.012) * 0.85);
+      blend(paint, [84, 76, 54], ramp(0.52, 0.66, sample(soft, x * 0.05 + 0.2, y * 0.5)) * 0.4);
+      blend(paint, [66, 68, 40], ramp(0.6, 0.72, sample(other, x * 0.3 + 0.6, y * 0.3)) * 0.6);
     },
     concrete(x, y, paint) {
       const slab = hash(Math.floor(x), Math.floor(y), 5);

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { markPlaces, piecePlaces } from './layout.ts';
+import type { BoardPicture, BoardPiece, BoardToken } from './types.ts';
+
+const picture: BoardPicture = {
+  width: 2,
+  height: 2,
+  squares: ['a', 'a', 'a', 'a'],
+  spaces: [{ id: 'a', name: 'a', squares: [0, 1, 2, 3], terrain: 'grass', cover: 1 }],
+  vertical: [],
+  horizontal: [],
+};
+const spaces = new Map(picture.spaces.map((space) => [space.id, space]));
+const piece = (id: string, slot?: number): BoardPiece => ({
+  kind: 'companion',
+  figure: 'dog',
+  id,
+  space: 'a',
+  label: id,
+  ...(slot === undefined ? {} : { slot }),
+});
+
+describe('the places on the board', () => {
+  it('gives every piece of a full space a square of its own', () => {
+    const places = piecePlaces(picture, spaces, [piece('1'), piece('2', 0), piece('3'), piece('4', 3)]);
+    assert.equal(new Set([...places.values()].map(({ x, y }) => `${x},${y}`)).size, 4);
+    assert.deepEqual(places.get('2'), { x: 50, y: 50 });
+    assert.deepEqual(places.get('4'), { x: 150, y: 150 });
+  });
+
+  it('lets two pieces that ask for one slot not overlap', () => {
+    const places = piecePlaces(picture, spaces, [piece('1', 2), piece('2', 2)]);
+    assert.notDeepEqual(places.get('1'), places.get('2'));
+  });
+
+  it('spreads tokens over the squares and keeps symbols and tokens apart', () => {
+    const tokens: BoardToken[] = ['p', 'q', 'r', 's', 't'].map((id) => ({ kind: 'bolt', id, space: 'a' }));
+    const marks = markPlaces(picture, spaces, tokens, [
+      { id: 'x', type: 'fire', center: 0, active: true, symbols: [{ square: 0, petals: 4, covered: false }] },
+    ]);
+    const all = [...marks.tokens, ...marks.symbols].map(({ at }) => `${at.x},${at.y}`);
+    assert.equal(new Set(all).size, 6);
+  });
+});
