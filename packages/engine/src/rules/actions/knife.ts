@@ -5,7 +5,7 @@ import { knife as attack, KNIFE } from '../stalkerAttack.ts';
 
 export const knife: CardAction = {
   id: 'knife',
-  cost: KNIFE.cost,
+  cost: 'standard',
   refusal: (game, stalker) =>
     hasEnemy(game, spaceOf(stalker)) ? null : { reason: 'noEnemyHere', clause: 'A8' },
   *perform(game, stalker) {
