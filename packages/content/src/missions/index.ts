@@ -1,8 +1,9 @@
 /** The Missions of the box, and the faces of their environment cards that lie on the map. */
 import type { OverlayDrawing } from '@zonecrawl/engine/board';
 import type { Mission } from '@zonecrawl/engine/mission';
+import { a1 } from './a1/index.ts';
 import { skirmishes } from './skirmish.ts';
 
-export const missions: readonly Mission[] = [...skirmishes];
+export const missions: readonly Mission[] = [a1, ...skirmishes];
 
 export const overlays: readonly OverlayDrawing[] = missions.flatMap((mission) => mission.overlays);

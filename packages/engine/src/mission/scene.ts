@@ -21,6 +21,6 @@ export const scene = (card: CardId | null, entity: EntityState | null = null): S
   space: entity?.space ?? null,
 });
 
-/** The Stalker who caused it, or else the Lead Stalker. */
+/** The Stalker who caused it; where no Stalker did, the one whose Turn it is, or else the Lead Stalker. */
 export const actorOf = (game: Game, { entity }: Scene): StalkerState =>
-  entity && isStalker(entity) ? entity : stalkerOf(game, game.state.lead.holder);
+  entity && isStalker(entity) ? entity : stalkerOf(game, game.state.turn?.stalker ?? game.state.lead.holder);

@@ -9,6 +9,7 @@ export * from './attention.ts';
 export { rangeTo } from './charge.ts';
 export * from './closest.ts';
 export { attackComrade } from './comrade.ts';
+export * from './companions.ts';
 export { drawControl } from './control.ts';
 export * from './defense.ts';
 export * from './dice.ts';
