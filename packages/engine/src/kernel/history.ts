@@ -92,7 +92,7 @@ const sameAnswer = (one: Answer, other: Answer): boolean =>
     : one.length === other.length && one.every((index, i) => index === other[i]);
 
 /** How far back one can go under the table's rule. */
-export function undoReach(history: History, rule: UndoRule): UndoReach {
+export function canUndo(history: History, rule: UndoRule): UndoReach {
   const { revealed, play } = history;
   const total = play.inputs.length - beginningOf(history);
   const last = revealed.findLastIndex((fact) => fact !== null);
@@ -110,7 +110,7 @@ export function undo(
   rule: UndoRule,
   { inputs = 1, consent = false }: { readonly inputs?: number; readonly consent?: boolean } = {},
 ): Undone {
-  const { free, most, stop } = undoReach(history, rule);
+  const { free, most, stop } = canUndo(history, rule);
   const back = Math.max(1, inputs);
   if (back > history.play.inputs.length - beginningOf(history)) {
     return { ok: false, refusal: { refused: 'nothingToUndo' } };

@@ -58,10 +58,19 @@ function foreign(box: Box, save: GameSave): FileProblem[] {
   ];
 }
 
+function isWhole(file: unknown): boolean {
+  if (typeof file !== 'object' || file === null || !('hash' in file)) return false;
+  try {
+    return hashOfFile(file) === file.hash;
+  } catch {
+    // Nested deeper than anything of ours, or no JSON at all.
+    return false;
+  }
+}
+
 /** Of the file as it came, whatever its format: all that a migration needs is that it was whole. */
 function damaged(file: unknown): FileProblem[] {
-  const whole = typeof file === 'object' && file !== null && 'hash' in file && hashOfFile(file) === file.hash;
-  return whole ? [] : [{ where: 'hash', what: 'the file was changed or damaged' }];
+  return isWhole(file) ? [] : [{ where: 'hash', what: 'the file was changed or damaged' }];
 }
 
 /** The answers of the running step are the last of the inputs. */
