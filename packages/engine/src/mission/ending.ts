@@ -35,7 +35,7 @@ export function meetLater(game: Game, ending: string): void {
 }
 
 /** Called when an effect is over: an objective it met ends the Mission now. */
-export function settle(game: Game): void {
+export function conclude(game: Game): void {
   const { met } = game.state.mission;
   if (met && game.state.outcome === null) endMission(met);
 }

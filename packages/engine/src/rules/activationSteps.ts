@@ -6,6 +6,7 @@ import { type Game, tell } from '../kernel/game.ts';
 import type { CardId, EnemyId } from '../kernel/ids.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { AttentionLevel, Colour, EnemyState } from '../kernel/state.ts';
+import { conclude } from '../mission/ending.ts';
 import { moveAttentionTowardOwner } from './attention.ts';
 import { enemyAttack } from './enemyAttack.ts';
 import { goForward, lookAround, moveToward } from './enemyMovement.ts';
@@ -38,6 +39,7 @@ export function* activationStep(
     if (enemy.pinDown)
       tell(game, { fact: 'enemyStayed', enemy: enemy.id, reason: 'pinDown', clauses: ['EA8', 'S9'] });
     else yield* act(game, enemy, step);
+    conclude(game); // R13
   }
 }
 

@@ -7,6 +7,7 @@ import type { SpaceId, StalkerId } from '../kernel/ids.ts';
 import type { Rule } from '../kernel/rule.ts';
 import { choose, RuleError } from '../kernel/rule.ts';
 import type { AnomalyOverlayState, EnemyState, EntityState, Petals, StalkerState } from '../kernel/state.ts';
+import { conclude } from '../mission/ending.ts';
 import { inOrder } from './closest.ts';
 import { rollAnomalyDie, rollDie } from './dice.ts';
 import { abilitySources } from './equipment.ts';
@@ -189,6 +190,7 @@ export function* activateAnomaly(
     }
   }
   if (card.after) yield* card.after(game, overlay, rolled);
+  conclude(game); // R13
 }
 
 /** AN10: listed when it activates, each once: the triggering one, Stalkers from the Lead, Enemies as EA3, Companions. */
