@@ -70,7 +70,12 @@ export type Option =
   | { readonly is: 'stalker'; readonly stalker: StalkerId }
   | { readonly is: 'route'; readonly route: readonly Crossing[] }
   | { readonly is: 'direction'; readonly direction: Direction }
-  | { readonly is: 'die'; readonly die: number; readonly kind: 'stalker' | 'equipment' | 'anomaly'; readonly face: number }
+  | {
+      readonly is: 'die';
+      readonly die: number;
+      readonly kind: 'stalker' | 'equipment' | 'anomaly';
+      readonly face: number;
+    }
   | { readonly is: 'number'; readonly number: number }
   | { readonly is: 'part'; readonly part: string }
   | { readonly is: 'symbol'; readonly overlay: OverlayId; readonly symbol: number; readonly space: SpaceId }

@@ -3,6 +3,7 @@
  * Only rules change it, and each change tells a fact.
  */
 import type { BoardPlan, Direction } from '../board/types.ts';
+import type { Step } from './agenda.ts';
 import type {
   CardId,
   CompanionId,
@@ -14,7 +15,6 @@ import type {
   StalkerId,
 } from './ids.ts';
 import type { RandomState } from './random.ts';
-import type { Step } from './agenda.ts';
 
 export type Ammo = 'pistol' | 'rifle' | 'shotgun' | 'special';
 export type Magazine = Exclude<Ammo, 'special'>;
