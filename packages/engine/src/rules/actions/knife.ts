@@ -1,7 +1,7 @@
 /** A8: Knife. */
 import type { CardAction } from '../../cards/abilities.ts';
 import { hasEnemy, spaceOf } from '../query.ts';
-import { knife as attack, KNIFE } from '../stalkerAttack.ts';
+import { knife as attack } from '../stalkerAttack.ts';
 
 export const knife: CardAction = {
   id: 'knife',
