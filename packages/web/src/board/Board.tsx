@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
 import { AnomalyGround, AnomalySymbols } from './Anomalies.tsx';
@@ -56,6 +56,7 @@ export function Board(props: BoardProps) {
     highlights = noHighlights,
   } = props;
   const { describe, onSpace, onPiece, onHover, onLongPress, wheel = 'pan', home } = props;
+  const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const board = useMemo(
@@ -122,6 +123,7 @@ export function Board(props: BoardProps) {
         ref={frame}
         role="group"
         aria-label={label}
+        aria-describedby={help}
         onClick={(event) => act(targetOf(event.target))}
         onKeyDown={(event) => boardKeys(event, { geometry, places, view, stage: stage.current, act })}
         onPointerOver={(event) => onHover?.(targetOf(event.target))}
@@ -148,6 +150,9 @@ export function Board(props: BoardProps) {
           </svg>
         </div>
       </div>
+      <p class="unseen" id={help}>
+        {t('ui.board.keys')}
+      </p>
       <div class="board-tools">
         <IconButton icon="zoomIn" label={t('ui.board.zoomIn')} hotkey="+" onPress={() => view.zoomBy(1.35)} />
         <IconButton

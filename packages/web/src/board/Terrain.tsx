@@ -163,7 +163,7 @@ function Print({ picture, space }: { readonly picture: BoardPicture; readonly sp
         <g
           key={badge.kind}
           class={`b-badge b-badge-${badge.kind}`}
-          transform={`translate(${at.x - 47 + index * 37} ${at.y - 47})`}
+          transform={`translate(${at.x - 47 + index * 60} ${at.y - 47})`}
         >
           <rect width="34" height="19" rx="4" />
           <g transform="translate(2 2) scale(0.625)">

@@ -85,9 +85,10 @@ export function markPlaces(
   const taken = new Map<number, Set<number>>();
   for (const space of picture.spaces) {
     const first = space.squares[0];
-    // The upper left corner belongs to the figures printed on the space.
-    if (first !== undefined && ((space.cover ?? 0) > 0 || (space.radiation ?? 0) > 0))
-      taken.set(first, new Set([11, 9, 8]));
+    // The upper corners belong to the figures printed on the space.
+    const figures = [space.cover ?? 0, space.radiation ?? 0].filter((figure) => figure > 0).length;
+    const printed = figures === 0 ? [] : figures === 1 ? [11, 9] : [11, 9, 8, 0];
+    if (first !== undefined) taken.set(first, new Set(printed));
   }
   const take = (square: number, order: readonly number[]): Point => {
     const used = taken.get(square) ?? new Set<number>();
