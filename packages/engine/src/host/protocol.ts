@@ -11,7 +11,7 @@ import type { Refusal } from '../kernel/play.ts';
 import type { GameSave } from '../kernel/save.ts';
 import type { AttentionLevel } from '../kernel/state.ts';
 import type { GameSetup } from '../mission/setup.ts';
-import type { AnomalyRisk, AttackOdds, DefenseOdds, ReactionOdds } from '../odds/types.ts';
+import type { AttackOdds, CrossingOdds, DefenseOdds, ReactionOdds } from '../odds/types.ts';
 import type { View } from '../view/index.ts';
 
 /** How a game begins: a Mission of the box with a team and a seed, or a position file (docs/positions.md). */
@@ -160,9 +160,7 @@ export interface PathPreview {
   readonly refusal: Reason | null;
   /** RD1: raised by so much, to so much; `over`: above 16, four dice of damage at once (RD2). */
   readonly dose: { readonly by: number; readonly to: number; readonly over: boolean };
-  readonly anomalies: readonly AnomalyRisk[];
-  /** The chance that at least one of them activates. */
-  readonly anomalyRisk: { readonly chance: number; readonly withFocus: number | null };
+  readonly crossing: CrossingOdds;
   /** Where the Attention token will lie, and whether that is a change; null: on the PDA. */
   readonly attention: { readonly level: AttentionLevel; readonly space: SpaceId } | null;
   readonly attentionChanges: boolean;

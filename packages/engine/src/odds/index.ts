@@ -1,2 +1,7 @@
 /** Exact distributions. */
+export { crossingOdds } from './anomaly.ts';
+export { type AttackQuestion, attackLineOf, attackOdds } from './attack.ts';
+export { defenseOdds } from './defense.ts';
+export { reactionOdds } from './reaction.ts';
+export { type Aim, TO_KILL } from './spending.ts';
 export type * from './types.ts';

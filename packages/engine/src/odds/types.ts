@@ -55,15 +55,27 @@ export interface AnomalyRisk {
   readonly withFocus: number | null;
 }
 
+/** A movement over several spaces. */
+export interface CrossingOdds {
+  readonly anomalies: readonly AnomalyRisk[];
+  /** That at least one activates. */
+  readonly chance: number;
+  /** With one Focus for all of them; null where there is none. */
+  readonly withFocus: number | null;
+}
+
 export interface DefenseOdds {
   readonly damage: number;
   readonly dice: number;
   readonly bonus: number;
-  /** HP lost. */
+  /** HP to be lost; there may be fewer left. */
   readonly plain: Distribution;
   readonly focus: Distribution | null;
   readonly expected: number;
   readonly expectedWithFocus: number | null;
+  /** That it brings a Critical Injury (S5), without and with the Focus. */
+  readonly injury: number;
+  readonly injuryWithFocus: number | null;
 }
 
 /** One Enemy reacting to a Stalker's Turn (RX). */
@@ -91,4 +103,7 @@ export interface ReactionOdds {
   readonly expected: number;
   /** With the Focus used on the one where it helps most; null where there is none. */
   readonly expectedWithFocus: number | null;
+  /** That they bring at least one Critical Injury; that they kill (S6). Without a Focus. */
+  readonly injury: number;
+  readonly death: number;
 }

@@ -1,0 +1,44 @@
+/** AN3, AN4: what a movement over some spaces risks, Anomaly by Anomaly and in all, without and with a Focus. */
+import type { Game } from '../kernel/game.ts';
+import type { SpaceId } from '../kernel/ids.ts';
+import type { EntityState, StalkerState } from '../kernel/state.ts';
+import { anomalyCard, touchedRisk } from '../rules/anomalies.ts';
+import { abilitySources } from '../rules/gear.ts';
+import { isStalker } from '../rules/query.ts';
+import type { AnomalyRisk, CrossingOdds } from './types.ts';
+
+/** `touched`: the spaces moved to, from or through, the one it starts on included. */
+export function crossingOdds(game: Game, mover: EntityState, touched: readonly SpaceId[]): CrossingOdds {
+  const focus = isStalker(mover) && mover.focus;
+  const rerolls = isStalker(mover) ? rerollsOf(game, mover) : 0;
+  const anomalies = touchedRisk(game, touched, mover).map(({ overlay, petals, chance }): AnomalyRisk => {
+    const plain = chance ** (1 + rerolls);
+    return {
+      overlay: overlay.id,
+      card: anomalyCard(game, overlay).id,
+      petals,
+      chance: plain,
+      withFocus: focus ? plain * chance : null,
+    };
+  });
+  return { anomalies, chance: anyOf(anomalies), withFocus: focus ? anyWithFocus(anomalies) : null };
+}
+
+/** Cards that reroll the Anomaly die, each once per roll. */
+const rerollsOf = (game: Game, mover: StalkerState): number =>
+  abilitySources(game, mover).filter(({ abilities }) => abilities.rerollsAnomaly === true).length;
+
+/** At least one activates: one die each. */
+const anyOf = (anomalies: readonly AnomalyRisk[]): number =>
+  1 - anomalies.reduce((none, { chance }) => none * (1 - chance), 1);
+
+/** There is one Focus for all of them: nothing activates if none does, or just one and the Focus saves that. */
+function anyWithFocus(anomalies: readonly AnomalyRisk[]): number {
+  let none = 1;
+  let saved = 0;
+  for (const { chance, withFocus } of anomalies) {
+    saved = saved * (1 - chance) + none * (chance - (withFocus ?? chance));
+    none *= 1 - chance;
+  }
+  return 1 - none - saved;
+}

@@ -1,0 +1,143 @@
+/**
+ * AK7: masks spent well. What a mask effect does is found out by trying it on a copy of the game, so no card needs to
+ * say it twice; one that would ask something else than the Body Part, or roll, is left out of the odds.
+ */
+import type { BodyPart, MaskEffect, StalkerAttack } from '../cards/abilities.ts';
+import { copyState } from '../kernel/copy.ts';
+import type { Game } from '../kernel/game.ts';
+import { STREAMS } from '../kernel/random.ts';
+import type { EnemyState } from '../kernel/state.ts';
+import { attackSources } from '../rules/attackPool.ts';
+import { sumOf } from '../rules/wounds.ts';
+import { exposed, type Nature, pinned, type Victim } from './fate.ts';
+
+/** What can be bought for masks, as far as it matters to the target. */
+export interface Buy {
+  readonly cost: number;
+  readonly when: MaskEffect['when'];
+  readonly once: boolean;
+  readonly pinDown: boolean;
+  readonly exposed: boolean;
+  readonly hp: number;
+  readonly successes: number;
+  /** AK11. */
+  readonly picksBodyPart: boolean;
+}
+
+/** What somebody wants from an attack: what each thing is worth. */
+export interface Aim {
+  readonly kill: number;
+  readonly hp: number;
+  readonly pinDown: number;
+  readonly exposed: number;
+}
+
+/** To kill if possible, then to take HP, then to leave it pinned or Exposed. */
+export const TO_KILL: Aim = { kill: 1, hp: 0.02, pinDown: 0.002, exposed: 0.001 };
+
+/** Everything the attacker's cards sell against this target. */
+export function buysOf(game: Game, attack: StalkerAttack, target: EnemyState): readonly Buy[] {
+  const buys: Buy[] = [];
+  for (const { abilities } of attackSources(game, attack)) {
+    for (const effect of abilities.maskEffects ?? []) {
+      const buy = tried(game, attack, target, effect);
+      if (buy && isWorthSomething(buy)) buys.push(buy);
+    }
+  }
+  return buys;
+}
+
+const isWorthSomething = ({ pinDown, exposed, hp, successes, picksBodyPart }: Buy): boolean =>
+  pinDown || exposed || hp > 0 || successes !== 0 || picksBodyPart;
+
+/** Enough HP to outlive the trial. */
+const STURDY = 1000;
+
+function tried(game: Game, attack: StalkerAttack, target: EnemyState, effect: MaskEffect): Buy | null {
+  const scratch: Game = { ...game, state: copyState(game.state), facts: [] };
+  const { enemies, stalkers, supply, random } = scratch.state;
+  const enemy = enemies.find(({ id }) => id === target.id);
+  const stalker = stalkers[attack.stalker.id];
+  if (!enemy || !stalker) return null;
+  // Statuses are looked after by whoever counts the odds; here it must be free to gain them.
+  Object.assign(enemy, { hp: STURDY, pinDown: false, exposed: false });
+  Object.assign(supply, { pinDown: supply.pinDown + 1, exposed: supply.exposed + 1 });
+  const tries: StalkerAttack = {
+    ...attack,
+    stalker,
+    target: enemy,
+    successes: [],
+    masks: [],
+    within: [enemy],
+    hit: [enemy],
+  };
+  if (!effect.possible(scratch, tries, enemy)) return null;
+  const drawn = STREAMS.map((stream) => random.counts[stream]);
+  const asked = effect.apply(scratch, tries, enemy).next();
+  const { cost, when, once = false } = effect;
+  const nothing = {
+    cost,
+    when,
+    once,
+    pinDown: false,
+    exposed: false,
+    hp: 0,
+    successes: 0,
+    picksBodyPart: false,
+  };
+  if (!asked.done) return asked.value.kind === 'bodyPart' ? { ...nothing, picksBodyPart: true } : null;
+  if (STREAMS.some((stream, index) => random.counts[stream] !== drawn[index])) return null;
+  return {
+    ...nothing,
+    pinDown: enemy.pinDown,
+    exposed: enemy.exposed,
+    hp: STURDY - enemy.hp,
+    successes: sumOf(tries.successes),
+    picksBodyPart: false,
+  };
+}
+
+/** The attack so far: the target, successes to be compared, masks left, the parts it may go for. */
+export interface Standing {
+  readonly victim: Victim;
+  readonly successes: number;
+  readonly masks: number;
+  readonly picks: boolean;
+  readonly part: BodyPart;
+}
+
+/** Every way to spend masks at one moment, not spending first. What is worth nothing now is not bought. */
+export function* spendings(
+  buys: readonly Buy[],
+  moment: 'before' | 'after',
+  nature: Nature,
+  standing: Standing,
+  from = 0,
+): Generator<Standing> {
+  yield standing;
+  for (const [index, buy] of buys.entries()) {
+    if (index < from || !isOnSale(buy, moment) || buy.cost > standing.masks) continue;
+    const bought = buyOne(buy, moment, nature, standing);
+    if (bought)
+      yield* spendings(buys, moment, nature, bought, buy.once || buy.cost === 0 ? index + 1 : index);
+  }
+}
+
+const isOnSale = ({ when }: Buy, moment: 'before' | 'after'): boolean => when === moment || when === 'either';
+
+function buyOne(buy: Buy, moment: 'before' | 'after', nature: Nature, standing: Standing): Standing | null {
+  let { victim } = standing;
+  if (buy.pinDown) victim = pinned(victim, nature);
+  if (buy.exposed) victim = exposed(victim, nature);
+  if (buy.hp > 0) victim = { ...victim, hp: victim.hp - buy.hp };
+  const early = moment === 'before';
+  const picks = early && buy.picksBodyPart && !standing.picks;
+  if (victim === standing.victim && !picks && !(early && buy.successes > 0)) return null;
+  return {
+    ...standing,
+    victim,
+    successes: standing.successes + buy.successes,
+    masks: standing.masks - buy.cost,
+    picks: standing.picks || picks,
+  };
+}
