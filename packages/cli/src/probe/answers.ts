@@ -5,6 +5,7 @@ import type { Names, Question } from '@zonecrawl/engine/position';
 import { spaceOf } from '@zonecrawl/engine/rules';
 import { viewFor } from '@zonecrawl/engine/view';
 import { closestOf, rangeBetween, routesTo } from './distance.ts';
+import { inWords } from './facts.ts';
 import { legalInputs } from './legal.ts';
 import { Naming } from './names.ts';
 import { oddsOf } from './odds.ts';
@@ -53,7 +54,9 @@ export function answerTo(probed: Probed, question: Question, where: string): unk
     case 'state':
       return game.state;
     case 'facts':
-      return probed.facts.filter(({ fact }) => question.fact === undefined || fact === question.fact);
+      return probed.facts
+        .filter(({ fact }) => question.fact === undefined || fact === question.fact)
+        .map((fact) => inWords(naming, fact));
     case 'view':
       return viewFor(game, [stalkerId(question.seat)]);
   }

@@ -1,6 +1,9 @@
 /** `zone probe`: sets up a position, plays its inputs and answers its questions. The format: docs/positions.md. */
 import { box } from '@zonecrawl/content';
+import type { Box } from '@zonecrawl/engine/cards';
 import { answer, begin, type Fact, hash } from '@zonecrawl/engine/kernel';
+import { withMission } from '@zonecrawl/engine/mission';
+import { readMission } from '@zonecrawl/engine/mission/schema';
 import { buildPosition, meant } from '@zonecrawl/engine/position';
 import { onlyFile, readArguments } from '../args.ts';
 import { badFile, type Complaint } from '../errors.ts';
@@ -18,10 +21,11 @@ export function probe(args: readonly string[]): number {
 }
 
 export function probeFile(path: string, file: unknown): unknown {
-  const built = buildPosition(box, file);
+  const table = boxFor(path, file);
+  const built = buildPosition(table, file);
   if (!built.ok) throw badFile(path, built.problems);
   const { position, names } = built;
-  const play = begin(box, built.state, { keep: true });
+  const play = begin(table, built.state, { keep: true });
   const facts: Fact[] = [...play.game.facts];
   for (const [index, input] of (position.inputs ?? []).entries()) {
     const refused = (what: string): Complaint => badFile(path, [{ where: `inputs.${index}`, what }]);
@@ -44,5 +48,26 @@ export function probeFile(path: string, file: unknown): unknown {
     outcome: play.game.state.outcome,
     hash: hash(play.game.state),
     answers,
+    /** What the ids in states and views mean. */
+    entities: names,
+    spaces: play.game.board.spaces.map(({ name }) => name),
   };
+}
+
+/** The box, with the Mission the file brings along, if it does. */
+function boxFor(path: string, file: unknown): Box {
+  const draft: unknown =
+    typeof file === 'object' && file !== null ? Reflect.get(file, 'missionDraft') : undefined;
+  if (draft === undefined) return box;
+  const read = readMission(box, draft);
+  if (!read.ok) {
+    throw badFile(
+      path,
+      read.problems.map(({ where, what, expected }) => ({
+        where: `missionDraft.${where}`,
+        what: `${what}; expected ${expected}`,
+      })),
+    );
+  }
+  return withMission(box, read.mission);
 }

@@ -1,12 +1,12 @@
 /** What people call things: spaces by the drawing, Stalkers S1 to S4, Enemies E1 ..., Companions C1 ... */
-import { DIRECTIONS, type Direction, type SpaceId, spaceAt } from '@zonecrawl/engine/board';
+import { DIRECTIONS, type SpaceId, spaceAt } from '@zonecrawl/engine/board';
 import type { EntityState, Game } from '@zonecrawl/engine/kernel';
 import type { Names } from '@zonecrawl/engine/position';
 import { everybody } from '@zonecrawl/engine/rules';
 import { Complaint } from '../errors.ts';
 
 const COMPASS = ['north', 'east', 'south', 'west'] as const;
-export const compass = (direction: Direction): string => COMPASS[direction];
+export const compass = (direction: number): string => COMPASS[direction] ?? String(direction);
 export const ALL_DIRECTIONS = DIRECTIONS;
 
 export class Naming {
