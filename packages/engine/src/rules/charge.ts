@@ -6,11 +6,12 @@ import type { EnemyState } from '../kernel/state.ts';
 import { closest } from './closest.ts';
 import { moveEnemy } from './enemyMovement.ts';
 import { face } from './facing.ts';
+import { hasRoomFor } from './legalSteps.ts';
 import { distinct, type Place, ranking } from './measure.ts';
-import { place, turnTowardLeaver } from './movement.ts';
+import { place } from './movement.ts';
 import { capacityOf, enemyCard, spaceOf, walkerOf } from './query.ts';
 import { loseStatus } from './statuses.ts';
-import { endOf, hasRoom, walksTo } from './walks.ts';
+import { endOf, walksTo } from './walks.ts';
 
 /** D11: Range as the Enemy measures it. */
 export const rangeTo = (game: Game, enemy: EnemyState, space: SpaceId): number =>
@@ -34,7 +35,6 @@ function* leap(game: Game, enemy: EnemyState, target: SpaceId): Rule<number> {
   const { space } = landing;
   const leapt = rangeTo(game, enemy, space);
   yield* face(game, enemy, target, ['EM1']);
-  turnTowardLeaver(game, enemy, space, enemy.facing);
   yield* place(game, enemy, space, ['EK2', 'AN9']);
   if (enemy.space !== null) loseStatus(game, enemy, 'exposed', ['S4']);
   return leapt;
@@ -42,10 +42,10 @@ function* leap(game: Game, enemy: EnemyState, target: SpaceId): Rule<number> {
 
 /** Where a leap could end: there if there is room, else as near as it can. */
 function landings(game: Game, enemy: EnemyState, target: SpaceId): readonly Place<null>[] {
-  if (hasRoom(game, enemy, target)) return [{ what: null, space: target }];
+  if (hasRoomFor(game, enemy, target)) return [{ what: null, space: target }];
   const places: Place<null>[] = [];
   for (const space of game.board.adjacent(walkerOf(game, enemy), target)) {
-    if (capacityOf(game, space) > 0 && hasRoom(game, enemy, space)) places.push({ what: null, space });
+    if (capacityOf(game, space) > 0 && hasRoomFor(game, enemy, space)) places.push({ what: null, space });
   }
   return places;
 }

@@ -6,9 +6,9 @@ import { choose, type Rule } from '../kernel/rule.ts';
 import type { EnemyState } from '../kernel/state.ts';
 import { endMove, interrupted, staysForTarget, stepTo } from './enemySteps.ts';
 import { turn } from './facing.ts';
+import { hasRoomFor } from './legalSteps.ts';
 import { spaceOf, walkerOf } from './query.ts';
 import { targetsOn } from './targets.ts';
-import { hasRoom } from './walks.ts';
 
 /** Quarter turns clockwise in the order in which they are tried: none, right, left, about. */
 const TURNS: readonly number[] = [0, 1, 3, 2];
@@ -79,7 +79,7 @@ export function waysOn(
 
 /** Whether it could take this step with so many left, and would not be stuck on a full space in the end (EM4). */
 function mayGoOn(game: Game, enemy: EnemyState, { to }: Crossing, left: number): boolean {
-  if (hasRoom(game, enemy, to)) return true;
+  if (hasRoomFor(game, enemy, to)) return true;
   if (left < 2 || targetsOn(game, enemy, to).length > 0) return false;
   for (const next of game.board.crossings(walkerOf(game, enemy), to)) {
     if (next.direction !== null && mayGoOn(game, enemy, next, left - 1)) return true;

@@ -2,9 +2,9 @@
 import { type SpaceId, UNREACHABLE } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
 import type { EnemyState } from '../kernel/state.ts';
+import { hasRoomFor } from './legalSteps.ts';
 import type { Place } from './measure.ts';
 import { possibleTargets, walkerOf } from './query.ts';
-import { hasRoom } from './walks.ts';
 
 /** Whether a space has no LoS to any of its possible targets, in all four directions and without Sight limit. */
 export function isHidden(game: Game, enemy: EnemyState, space: SpaceId): boolean {
@@ -21,7 +21,8 @@ export function hiddenSpaces(
   const places: Place<null>[] = [];
   for (const { id: space, capacity } of game.board.spaces) {
     if (capacity === 0 || !fits(space)) continue;
-    if (hides(game, enemy, targets, space) && hasRoom(game, enemy, space)) places.push({ what: null, space });
+    if (hides(game, enemy, targets, space) && hasRoomFor(game, enemy, space))
+      places.push({ what: null, space });
   }
   return places;
 }

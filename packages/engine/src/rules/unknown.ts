@@ -154,6 +154,6 @@ function* bringIn(
   tell(game, { fact: 'placed', entity: enemy.id, card, space: at, facing, ...where, clauses: ['T5', 'E5'] });
   if (at !== meant) yield* face(game, enemy, meant, ['T7']);
   coverSymbols(game, enemy);
-  checkAttention(game);
+  checkAttention(game, enemy);
   return enemy;
 }

@@ -2,8 +2,9 @@
 import { type Crossing, type Direction, type SpaceId, UNREACHABLE } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
 import type { EnemyState } from '../kernel/state.ts';
+import { hasRoomFor } from './legalSteps.ts';
 import { compareLengths, type Measured, measure } from './measure.ts';
-import { capacityOf, crowd, spaceOf, walkerOf } from './query.ts';
+import { spaceOf, walkerOf } from './query.ts';
 import { tableTo, type Ways, waysOf } from './ways.ts';
 
 /** One way a move could go. */
@@ -15,10 +16,6 @@ export interface Walk {
   /** Why it ends there: the goal, its Movement, or a full space (EM4). */
   readonly ends: 'goal' | 'spent' | 'noRoom';
 }
-
-/** EM4: whether it could end there. Its own space never is full for it. */
-export const hasRoom = (game: Game, enemy: EnemyState, space: SpaceId): boolean =>
-  crowd(game, space) - (enemy.space === space ? 1 : 0) < capacityOf(game, space);
 
 /** The space where a walk ends. */
 export const endOf = (walk: Walk, start: SpaceId): SpaceId => walk.route[walk.steps - 1]?.to ?? start;
@@ -58,11 +55,11 @@ function walksOn(
 ): readonly Walk[] {
   const steps = Math.min(upTo, route.length);
   const last = route[steps - 1]?.to;
-  if (last === undefined || hasRoom(game, enemy, last)) {
+  if (last === undefined || hasRoomFor(game, enemy, last)) {
     return [{ route, steps, ends: last === goal ? 'goal' : 'spent' }];
   }
   const before = route[steps - 2]?.to;
-  if (before === undefined || hasRoom(game, enemy, before))
+  if (before === undefined || hasRoomFor(game, enemy, before))
     return [{ route, steps: steps - 1, ends: 'noRoom' }];
   const elsewhere = walksElsewhere(game, enemy, ways, goal, upTo);
   return elsewhere.length > 0 ? elsewhere : [{ route, steps: 0, ends: 'noRoom' }];
@@ -80,7 +77,8 @@ function walksElsewhere(
   let nearest = tableTo(ways, goal).spaces(goal);
   let ends: Measured<null>[] = [];
   for (const { id: space } of game.board.spaces) {
-    if (space === here || tableTo(ways, space).spaces(space) > upTo || !hasRoom(game, enemy, space)) continue;
+    if (space === here || tableTo(ways, space).spaces(space) > upTo || !hasRoomFor(game, enemy, space))
+      continue;
     const left = tableTo(waysOf(game, enemy, space), goal).spaces(goal);
     if (left > nearest || (left === nearest && ends.length === 0)) continue;
     if (left < nearest) ends = [];
