@@ -13,7 +13,7 @@ import {
   moveAnomalies,
   touchedRisk,
 } from '../src/rules/anomalies.ts';
-import { place, push } from '../src/rules/movement.ts';
+import { moveStalker, place, push } from '../src/rules/movement.ts';
 import { killEnemy, loseEnemyHp } from '../src/rules/wounds.ts';
 import { rule, type Table } from './harness.ts';
 import { boxWith } from './zoneCards.ts';
@@ -101,6 +101,7 @@ rule(
     assert.equal(t.told('anomalyRolled').length, 0);
     assert.deepEqual(t.stalker().covers, []);
     assert.deepEqual(dangerousSpaces(t.game), []);
+    assert.deepEqual(touchedRisk(t.game, [named(t.game, 'c')]), []);
   },
   zone,
 );
@@ -339,7 +340,7 @@ rule(
     enemies: [{ card: 'ghost', at: 'd' }],
     anomalies: [
       on('pit', [
-        ['c', [3]],
+        ['c', [3, 3]],
         ['d', [3]],
       ]),
     ],
@@ -799,4 +800,119 @@ rule(
       },
     },
   }),
+);
+
+const throws = boxWith({
+  anomalies: [
+    anomaly('pit'),
+    anomaly('springboard', {
+      *stalker(game, stalker) {
+        yield* push(game, stalker, named(game, 'd'), ['AN5']);
+      },
+    }),
+  ],
+  free: {
+    *sneak(game, stalker) {
+      yield* moveStalker(game, stalker, { upTo: 2, attention: 'normal', sightCap: 1, clauses: ['A9'] });
+    },
+  },
+});
+
+rule(
+  'AN6, AN9 a pushed Entity covers where it ends',
+  {
+    board: { drawing: WIDE },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [{ card: 'blind', at: 'd' }],
+    anomalies: [on('pit', [['c', [3]]])],
+    dice: { anomaly: [1] },
+  },
+  (t) => {
+    t.does('pushEnemy');
+    assert.deepEqual(petalsCovered(t), [3]);
+  },
+  zone,
+);
+
+rule(
+  'AN3 a Stalker thrown by an Anomaly rolls again for that movement, before its other rolls',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'b' }],
+    anomalies: [on('springboard', [['c', [3]]]), on('pit', [['d', [2]]])],
+    dice: { anomaly: [3, 1, 2] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop').asks('anomalyOrder').does('overlay0');
+    assert.equal(t.at(t.stalker()), 'd');
+    assert.equal(t.stalker().hp, 18);
+    assert.deepEqual(t.stalker().covers, [{ overlay: 1, symbol: 0 }]);
+  },
+  throws,
+);
+
+rule(
+  'AT3 thrown on by an Anomaly, it leaves High where it slipped out of sight',
+  {
+    board: { drawing: '+---+---+---+---+\n| a   c   d   e |\n+   +---+---+---+\n| x |\n+---+' },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [{ card: 'guard', at: 'x', facing: 'north' }],
+    anomalies: [on('springboard', [['c', [3]]])],
+    dice: { anomaly: [3] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.equal(t.at(t.stalker()), 'd');
+    assert.equal(t.attention(), 'high c');
+  },
+  throws,
+);
+
+rule(
+  'AT3 thrown into sight and out of it again, the later movement counts',
+  {
+    board: { drawing: '+---+---+---+---+\n| a   c   d   e |\n+   +   +---+---+\n| x | y |\n+---+---+' },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [
+      { card: 'guard', at: 'x', facing: 'north' },
+      { card: 'guard', at: 'y', facing: 'north' },
+    ],
+    anomalies: [on('springboard', [['c', [3]]])],
+    dice: { anomaly: [3] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'stop');
+    assert.equal(t.at(t.stalker()), 'd');
+    assert.equal(t.attention(), 'high d', 'seen on c, so High lies on the next space nobody sees');
+  },
+  throws,
+);
+
+rule(
+  'AT3 having ended in sight counts, even if the Anomaly then kills who saw it',
+  {
+    board: {
+      drawing:
+        '+---+---+---+---+---+\n| a   b   c   d   e |\n+---+---+   +---+---+\n        | f |\n        +---+',
+    },
+    stalkers: [{ ...S, at: 'c' }],
+    enemies: [
+      { card: 'guard', at: 'f', facing: 'north' },
+      { card: 'sentry', at: 'a', facing: 'east', name: 'sentry' },
+    ],
+    anomalies: [
+      on('pit', [
+        ['e', [3]],
+        ['a', [3]],
+      ]),
+    ],
+    dice: { anomaly: [3] },
+  },
+  (t) => {
+    // Seen from f at the start, by nobody on d, and from a only on the final space.
+    t.does('sneak', 'd', 'e');
+    assert.equal(t.alive('sentry'), false);
+    assert.equal(t.attention(), 'high e');
+  },
+  throws,
 );

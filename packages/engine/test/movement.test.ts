@@ -577,6 +577,9 @@ const quiet = boxWith({
         clauses: ['A9'],
       });
     },
+    *creep2(game, stalker) {
+      yield* moveStalker(game, stalker, { upTo: 2, exactly: true, attention: 'normal', clauses: ['A9'] });
+    },
     *driven(game, stalker) {
       const goal = named(game, 'i');
       yield* moveStalker(game, stalker, {
@@ -846,4 +849,42 @@ rule(
     assert.equal(t.stalker().exposed, false);
   },
   plain,
+);
+
+rule(
+  'D3, MV4 a forced move stops before a full space where nobody can be pushed',
+  {
+    board: { drawing: GRID },
+    stalkers: [
+      { ...S, at: 'a' },
+      { ...S, at: 'i' },
+      { ...S, at: 'h' },
+      { ...S, at: 'f' },
+    ],
+  },
+  (t) => {
+    t.does('summoned', 'b-c-f-i').asks('action');
+    assert.equal(t.at(t.stalker()), 'f', 'i is full and its neighbours are too');
+  },
+  quiet,
+);
+
+rule(
+  'MV2 a forced move stops before an Enemy on a full space that cannot be pushed',
+  { board: { drawing: GRID }, stalkers: [{ ...S, at: 'a' }], enemies: [{ card: 'rock', at: 'c' }] },
+  (t) => {
+    t.does('summoned', 'b-c-f-i').asks('action');
+    assert.equal(t.at(t.stalker()), 'b');
+  },
+  quiet,
+);
+
+rule(
+  'MV1 a move of exactly so many spaces offers no stop on the way',
+  { board: { drawing: ROW }, stalkers: [{ ...S, at: 'b' }] },
+  (t) => {
+    t.does('creep2', 'c').offers('d', 'b').offersNot('stop').does('d');
+    assert.equal(t.at(t.stalker()), 'd');
+  },
+  quiet,
 );

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { artifactFloor, lowerDosage, raiseDosage } from '../src/rules/radiation.ts';
+import { artifactFloor, doseFromMap, lowerDosage, raiseDosage } from '../src/rules/radiation.ts';
 import { rule } from './harness.ts';
 import { boxWith, plain } from './zoneCards.ts';
 
@@ -23,6 +23,9 @@ const effects = boxWith({
       lowerDosage(game, stalker, 6, 'test');
     },
     *wait() {},
+    *slide(game, stalker) {
+      yield* doseFromMap(game, stalker, []);
+    },
   },
 });
 
@@ -258,4 +261,24 @@ rule(
     assert.equal(artifactFloor(t.game, t.stalker()), 1);
   },
   boxWith({ abilities: { container: 'advanced' } }),
+);
+
+rule(
+  'RD1 spaces only moved through count',
+  { board: hot, stalkers: [{ ...S, at: 'b' }] },
+  (t) => {
+    t.does('movement', 'c', 'd', 'e');
+    assert.equal(t.stalker().dosage, 4);
+  },
+  plain,
+);
+
+rule(
+  'RD1 for a slide caused by an effect the space it is on counts',
+  { board: hot, stalkers: [{ ...S, at: 'd' }] },
+  (t) => {
+    t.does('slide');
+    assert.equal(t.stalker().dosage, 4);
+  },
+  effects,
 );

@@ -25,6 +25,14 @@ export function watcherOf(game: Game, stalker: StalkerState): EnemyState | null 
   return null;
 }
 
+/** All who see it, for looking ahead. */
+export function watchersOf(game: Game, stalker: StalkerState): readonly EnemyState[] {
+  const { space } = stalker;
+  if (space === null) return [];
+  const cap = capFor(game, stalker);
+  return game.state.enemies.filter((enemy) => sees(game, enemy, space, cap));
+}
+
 function sees(game: Game, enemy: EnemyState, space: SpaceId, cap: number): boolean {
   return cap === UNLIMITED ? enemySees(game, enemy, space) : seesUpTo(game, enemy, space, cap);
 }

@@ -45,12 +45,18 @@ export function endsHere(game: Game, stalker: StalkerState, journey: Journey): v
   journey.seen ||= isSeenOn(game, stalker, spaceOf(stalker));
 }
 
-/** AT3, when the movement has ended and its Anomalies are resolved. */
-export function settleAttention(game: Game, stalker: StalkerState, journey: Journey, thrown: boolean): void {
+/** AT3, when the movement has ended and its Anomalies are resolved; `before` is where the token lay before these. */
+export function settleAttention(
+  game: Game,
+  stalker: StalkerState,
+  journey: Journey,
+  before: StalkerState['attention'],
+): void {
   const { attention, space } = stalker;
   if (space === null) return;
   const high = attention !== null && attention.level === 'high';
-  if (thrown && high) return; // An Anomaly moved it on, and that later movement has put High where it belongs.
+  // An Anomaly may have moved it on, and that later movement has put High where it belongs.
+  if (high && attention !== before) return;
   if (journey.seen || watcherOf(game, stalker) !== null) layAttention(game, stalker, 'high', space, AT3);
   else if (journey.slippedAway !== null) layAttention(game, stalker, 'high', journey.slippedAway, AT3);
   else if (!high) layAttention(game, stalker, 'low', space, AT3);

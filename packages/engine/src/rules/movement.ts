@@ -31,7 +31,7 @@ export { relocate, standOn } from './relocate.ts';
 const STOP: Option = { is: 'say', say: 'stop' };
 
 /** How far Enemies see the mover until its final space. */
-function capOf({ attention, sightCap }: StalkerMove): number {
+export function capOf({ attention, sightCap }: StalkerMove): number {
   return attention === 'ifSeenAtEnd' ? -1 : (sightCap ?? UNLIMITED); // MV8
 }
 
@@ -135,11 +135,11 @@ function* endMovement(game: Game, stalker: StalkerState, move: StalkerMove, jour
   yield* makeRoom(game, stalker, path.at(-2) ?? null); // 1
   endsHere(game, stalker, journey);
   discardExposed(game, stalker); // 2
-  const final = stalker.space;
+  const { attention } = stalker;
   yield* rollAnomalies(game, stalker, path); // 3
   if (stalker.space === null) return;
   coverSymbols(game, stalker); // 4
-  if (move.attention === 'normal') settleAttention(game, stalker, journey, stalker.space !== final); // 5
+  if (move.attention === 'normal') settleAttention(game, stalker, journey, attention); // 5
   yield* afterAction(game, stalker, path); // 6
 }
 

@@ -71,11 +71,11 @@ export function* push(game: Game, entity: EntityState, to: SpaceId, clauses: rea
   if (entity.space === null) return;
   const path: readonly SpaceId[] = [from, to];
   discardExposed(game, entity);
-  const final = entity.space;
+  const before = isStalker(entity) ? entity.attention : null;
   yield* rollAnomalies(game, entity, path); // AN9
   if (entity.space === null) return;
   coverSymbols(game, entity);
-  if (journey && isStalker(entity)) settleAttention(game, entity, journey, entity.space !== final);
+  if (journey && isStalker(entity)) settleAttention(game, entity, journey, before);
   if (!isCompanion(entity)) yield* afterAction(game, entity, path);
 }
 

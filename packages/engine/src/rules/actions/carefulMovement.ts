@@ -15,6 +15,7 @@ const MOVE: StalkerMove = {
 export const carefulMovement: CardAction = {
   id: 'carefulMovement',
   cost: 'standard',
+  move: MOVE,
   refusal(game, stalker) {
     if (stalker.space !== null && isSeen(game, stalker.space)) return { reason: 'seenByEnemy', clause: 'A2' };
     return mayMove(game, stalker, MOVE) ? null : { reason: 'nowhereUnseen', clause: 'A2' };
