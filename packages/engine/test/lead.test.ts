@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
+import type { PositionDraft } from '../src/position/index.ts';
 import { rule } from './harness.ts';
+
 import { HALLS, idle, missionBox } from './missionCards.ts';
 
 const S = { card: 'tester' } as const;
-const three = {
+const three: PositionDraft = {
   board: { drawing: HALLS },
   stalkers: [
     { ...S, at: 'a', hp: 10 },
     { ...S, at: 'a' },
     { ...S, at: 'a' },
   ],
-} as const;
+};
 
 rule(
   'LS2 the token is flipped and handed to the next Stalker, then 2 HP are healed',
@@ -40,7 +42,14 @@ rule(
 
 rule(
   'LS2 it may be used without benefit',
-  { ...three, stalkers: [{ ...S, at: 'a', focus: true }, ...three.stalkers.slice(1)] },
+  {
+    ...three,
+    stalkers: [
+      { ...S, at: 'a', focus: true },
+      { ...S, at: 'a' },
+      { ...S, at: 'a' },
+    ],
+  },
   (t) => {
     t.does('leadToken').asks('leadToken').offers('heal', 'focus');
     t.does('heal');

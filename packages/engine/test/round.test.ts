@@ -1,19 +1,28 @@
 import assert from 'node:assert/strict';
+import type { PositionDraft } from '../src/position/index.ts';
 import type { Table } from './harness.ts';
 import { rule } from './harness.ts';
+
 import { HALLS, idle, missionBox, quiet, ROW } from './missionCards.ts';
 
 const S = { card: 'tester' } as const;
-const solo = { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a' }], mission: 'test' } as const;
-const two = {
+const solo: PositionDraft = { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a' }], mission: 'test' };
+const two: PositionDraft = {
   board: { drawing: HALLS },
   stalkers: [
     { ...S, at: 'a' },
     { ...S, at: 'a' },
   ],
   mission: 'test',
-} as const;
-const three = { ...two, stalkers: [...two.stalkers, { ...S, at: 'a' }] } as const;
+};
+const three: PositionDraft = {
+  ...two,
+  stalkers: [
+    { ...S, at: 'a' },
+    { ...S, at: 'a' },
+    { ...S, at: 'a' },
+  ],
+};
 const calm = missionBox({}, idle);
 
 /** Takes a whole Turn with this token. */
@@ -328,7 +337,7 @@ rule(
   replaced,
 );
 
-const injured = [{ injured: true }, { injured: true }] as const;
+const injured: [{ injured: true }, { injured: true }] = [{ injured: true }, { injured: true }];
 const deadly = missionBox(
   {
     events: [

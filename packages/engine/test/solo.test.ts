@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import type { PositionDraft } from '../src/position/index.ts';
 import { rule } from './harness.ts';
+
 import { idle, ROW } from './missionCards.ts';
 
 const S = { card: 'tester' } as const;
-const alone = { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a' }] } as const;
+const alone: PositionDraft = { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a' }] };
 
 rule(
   'SO1 one Stalker in the team has three Standard Actions in each Turn',

@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
+import type { PositionDraft } from '../src/position/index.ts';
 import { gainStatus, heal, loseHp } from '../src/rules/statuses.ts';
 import { rule } from './harness.ts';
+
 import { HALLS, missionBox, ROW } from './missionCards.ts';
 import { boxWith, plain } from './zoneCards.ts';
 
 const S = { card: 'tester' } as const;
-const two = {
+const other = { ...S, at: 'c' };
+const two: PositionDraft = {
   board: { drawing: HALLS },
   stalkers: [
     { ...S, at: 'a' },
     { ...S, at: 'c' },
   ],
-} as const;
+};
 
 /** Free and Standard Actions that only call a rule. */
 const handy = boxWith({
@@ -86,7 +89,7 @@ rule(
 
 rule(
   'R8 with a marker on the token a Standard Action removes it instead of sliding; the extra one is optional',
-  { ...two, stalkers: [{ ...S, at: 'a', turns: [{ markers: 1 }, {}] }, two.stalkers[1]] },
+  { ...two, stalkers: [{ ...S, at: 'a', turns: [{ markers: 1 }, {}] }, other] },
   (t) => {
     t.does('work');
     assert.equal(t.stalker().turns[0].markers, 0);
@@ -103,7 +106,7 @@ rule(
 
 rule(
   'R8 "discard your Pin Down" removes a marker, too',
-  { ...two, stalkers: [{ ...S, at: 'a', pinDown: true, turns: [{ markers: 1 }, {}] }, two.stalkers[1]] },
+  { ...two, stalkers: [{ ...S, at: 'a', pinDown: true, turns: [{ markers: 1 }, {}] }, other] },
   (t) => {
     t.does('discardPinDown');
     assert.equal(t.stalker().turns[0].markers, 0);
@@ -138,7 +141,7 @@ rule(
     ...two,
     at: 'endOfRound',
     decks: { events: ['quick-gear-check'] },
-    stalkers: [{ ...S, at: 'a', turns: [{ markers: 2 }, {}] }, two.stalkers[1]],
+    stalkers: [{ ...S, at: 'a', turns: [{ markers: 2 }, {}] }, other],
   },
   (t) => {
     assert.equal(t.stalker().turns[0].markers, 0);
@@ -190,7 +193,7 @@ rule(
 
 rule(
   'S3 the first thing a pinned Stalker does, and the only one it may do, is to discard its Pin Down',
-  { ...two, stalkers: [{ ...S, at: 'a', pinDown: true }, two.stalkers[1]] },
+  { ...two, stalkers: [{ ...S, at: 'a', pinDown: true }, other] },
   (t) => {
     assert.deepEqual(t.offered(), ['discardPinDown']);
     assert.equal(t.reasonAgainst('wait'), 'pinDown');
@@ -229,7 +232,7 @@ rule(
 
 rule(
   'S5 a Critical Injury leaves one Standard Action in that Turn',
-  { ...two, stalkers: [{ ...S, at: 'a', hp: 0, turns: [{ injured: true }, {}] }, two.stalkers[1]] },
+  { ...two, stalkers: [{ ...S, at: 'a', hp: 0, turns: [{ injured: true }, {}] }, other] },
   (t) => {
     t.does('work');
     t.offersNot('work').offers('endTurn');
@@ -240,7 +243,7 @@ rule(
 
 rule(
   'S5 a Critical Injury after the first Standard Action, put above that Turn: none is left now',
-  { ...two, stalkers: [{ ...S, at: 'a', hp: 1 }, two.stalkers[1]], turn: { done: 1 } },
+  { ...two, stalkers: [{ ...S, at: 'a', hp: 1 }, other], turn: { done: 1 } },
   (t) => {
     t.does('bleed', 'token0');
     t.offersNot('work').offers('endTurn');
@@ -317,7 +320,7 @@ rule(
   'A9, EQ4 an Item acts from the Backpack and is discarded when used; of two equal ones one is offered',
   {
     ...two,
-    stalkers: [{ ...S, at: 'a', hp: 10, backpack: ['bread', 'bread', 'energy-drink'] }, two.stalkers[1]],
+    stalkers: [{ ...S, at: 'a', hp: 10, backpack: ['bread', 'bread', 'energy-drink'] }, other],
   },
   (t) => {
     const eating = t.decision.options.filter((o) => o.is === 'action' && o.card === 'bread');
@@ -349,9 +352,7 @@ rule(
     t.does('attack:quickShot');
     t.passes('reroll').passes('masks');
     assert.equal(t.reasonAgainst('attack:quickShot'), 'oncePerTurn');
-    t.does('prepare');
-    t.does('prepare');
-    t.does('endTurn');
+    t.does('prepare', 'done', 'prepare', 'done', 'endTurn');
     t.offers('attack:quickShot');
   },
   plain,

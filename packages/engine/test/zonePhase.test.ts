@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
+import type { PositionDraft } from '../src/position/index.ts';
 import { loseHp } from '../src/rules/statuses.ts';
 import { rule } from './harness.ts';
+
 import { HALLS, idle, missionBox, quiet, ROW } from './missionCards.ts';
 import { boxWith } from './zoneCards.ts';
 
 const S = { card: 'tester' } as const;
-const one = {
+const one: PositionDraft = {
   board: { drawing: ROW },
   stalkers: [{ ...S, at: 'a' }],
   mission: 'test',
   event: 'e1',
   decks: { events: ['e2'] },
-} as const;
+};
 const calm = missionBox({}, idle);
 
 rule(
