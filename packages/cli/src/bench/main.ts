@@ -1,0 +1,42 @@
+/** `npm run -s bench -- --json`: the figures of the design side by side with the peers. */
+import process from 'node:process';
+import { readArguments } from '../args.ts';
+import { Complaint } from '../errors.ts';
+import { printJson } from '../files.ts';
+import { latencies } from './latency.ts';
+import { race } from './race.ts';
+
+const usage = 'bench [--json] [--rounds N] [--milliseconds N] [--games N]';
+
+async function main(): Promise<void> {
+  const { options } = readArguments(
+    process.argv.slice(2),
+    { json: 'flag', rounds: 'number', milliseconds: 'number', games: 'number' },
+    usage,
+  );
+  const milliseconds = options.milliseconds ?? 1000;
+  const { speed, ratio } = await race({
+    rounds: options.rounds ?? 9,
+    milliseconds,
+    warmUp: 4 * milliseconds,
+  });
+  const games = options.games ?? 300;
+  const figures = {
+    decisionsPerSecond: Math.round(speed.zonecrawl),
+    boardgameIoPerSecond: Math.round(speed.boardgameIo),
+    showdownPerSecond: Math.round(speed.showdown),
+    ratioBoardgameIo: Number(ratio.boardgameIo.toFixed(2)),
+    ratioShowdown: Number(ratio.showdown.toFixed(2)),
+    ...latencies(games, Math.ceil(games / 2)),
+  };
+  if (options.json) printJson(figures);
+  else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(22)} ${value}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Complaint)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error.code;
+}
