@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { rule } from '@zonecrawl/engine/harness';
+import { box } from '../src/box.ts';
 import { weapons } from '../src/weapons/index.ts';
+import { ptm } from '../src/weapons/pistols.ts';
+import { focused } from '../src/weapons/traits.ts';
 
 const ROW = `
   +---+---+---+---+---+
@@ -193,4 +196,41 @@ rule(
     assert.equal(t.told('diceRolled')[0]?.dice.length, 8);
     assert.equal(t.stalker().weapon?.ammo, 0);
   },
+);
+
+/** A PTM whose Quick Shot may be aimed after the roll. */
+const withFocused = {
+  ...box,
+  weapons: { ...box.weapons, ptm: { ...ptm, abilities: { maskEffects: [focused(1)] } } },
+};
+
+rule(
+  'AK11 a Focused trait picks the Body Part after the roll, for its masks, once',
+  {
+    board,
+    stalkers: [{ card: 'palkan', at: 'a', weapon: 'ptm' }],
+    enemies: [{ card: 'bandit-rifle', at: 'c', ...EAST }],
+    dice: { stalker: ['3', '3', '2masks'], equipment: [1] },
+  },
+  (t) => {
+    t.does('attack:quickShot').asks('masks').does('focused').asks('bodyPart').does('head');
+    assert.equal(t.told('attackResolved')[0]?.part, 'head');
+    assert.equal(t.alive(), false);
+    assert.equal(t.told('masksSpent').length, 1);
+  },
+  withFocused,
+);
+
+rule(
+  'AK11 a Focused trait is not offered against an Enemy without a Head',
+  {
+    board,
+    stalkers: [{ card: 'palkan', at: 'a', weapon: 'ptm' }],
+    enemies: [{ card: 'rodent', at: 'c', ...EAST }],
+    dice: { stalker: ['1', '1', '2masks'], equipment: [1] },
+  },
+  (t) => {
+    t.does('attack:quickShot').asks('action');
+  },
+  withFocused,
 );

@@ -250,6 +250,22 @@ rule(
 );
 
 rule(
+  'EK7 nobody steps in for itself',
+  {
+    board,
+    stalkers: [{ ...TESTER, focus: true }],
+    enemies: WATCHER,
+    turn: DONE,
+    dice: { equipment: [1, 0] },
+  },
+  (t) => {
+    t.does('endTurn').asks('reroll').does([]);
+    assert.equal(t.told('defended')[0]?.successes, 1);
+  },
+  guarding,
+);
+
+rule(
   'EK7 nobody steps in for nothing: the target stays',
   {
     board,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { successes } from '../src/rules/dice.ts';
+import { gainStatus } from '../src/rules/statuses.ts';
 import { fightBox, GUNNER, plain, ROW } from './fightCards.ts';
 import { rule } from './harness.ts';
 
@@ -162,6 +163,48 @@ rule(
     assert.equal(t.stalker().focus, true);
   },
   lucky,
+);
+
+/** Rerolls one Stalker die and steadies the hand. */
+const steadying = fightBox({
+  artifacts: [
+    {
+      id: 'ember',
+      copies: 1,
+      value: 1,
+      type: 'fire',
+      baseRadiation: 0,
+      abilities: {
+        rerolls: [
+          {
+            id: 'glow',
+            most: 1,
+            dice: () => [0],
+            *pay(game, owner) {
+              gainStatus(game, owner, 'focus', ['A10']);
+            },
+          },
+        ],
+      },
+    },
+  ],
+});
+
+rule(
+  'AK5 a Focus gained meanwhile is the same source: it rerolls only dice no Focus has rerolled',
+  {
+    board,
+    stalkers: [{ ...GUNNER, focus: true, artifacts: ['ember'] }],
+    enemies: AT_C,
+    dice: { stalker: ['1', '1', '1', '1'], equipment: [0] },
+    decks: { wounds: ['wound-c'] },
+  },
+  (t) => {
+    t.does('attack:silent', 'focus', ['die1']).asks('reroll').offers('die0').offersNot('die1').does(['die0']);
+    assert.equal(t.stalker().focus, true);
+    t.asks('reroll').offers('die0', 'die2').offersNot('die1').does([]);
+  },
+  steadying,
 );
 
 rule(

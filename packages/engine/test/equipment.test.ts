@@ -56,7 +56,7 @@ rule(
 
 rule(
   'EQ5 with a Weapon equipped this way matching Attachments may be installed',
-  { board, stalkers: [{ ...TESTER, backpack: ['glass', 'can', 'drum', 'pouch'] }] },
+  { board, stalkers: [{ ...TESTER, armor: 'vest', backpack: ['glass', 'can', 'drum', 'pouch'] }] },
   (t) => {
     t.does('gain:gun', 'equip').asks('install').offers('done', 'glass', 'can', 'drum').offersNot('pouch');
     // The second slot takes one of the two.
@@ -300,6 +300,27 @@ rule(
     assert.equal(t.stalker().weapon?.ammo, 8);
     t.does('prepare', 'remove:drum', 'done');
     assert.equal(t.stalker().weapon?.ammo, 6);
+  },
+  plain,
+);
+
+rule(
+  'EQ12 an Attachment adds nothing to a Weapon in the Backpack',
+  {
+    board,
+    stalkers: [
+      {
+        ...TESTER,
+        weapon: 'gun',
+        weaponAttachments: ['drum'],
+        backpack: [{ card: 'bare', ammo: 0 }],
+        magazines: { pistol: 1 },
+      },
+    ],
+  },
+  (t) => {
+    t.does('reload');
+    assert.equal(t.stalker().backpack[0]?.ammo, 2);
   },
   plain,
 );

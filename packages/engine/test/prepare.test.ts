@@ -176,10 +176,12 @@ rule(
 
 rule(
   'A3 of equal cards one is offered, and the offers end after forty exchanges',
-  { board, stalkers: [{ ...TESTER, weapon: 'gun', backpack: ['junk', 'junk'] }, TESTER] },
+  { board, stalkers: [{ ...TESTER, weapon: 'gun', backpack: ['junk', 'junk', 'bare', 'bare'] }, TESTER] },
   (t) => {
     t.does('prepare');
-    assert.equal(t.offered().filter((name) => name === 'give:junk').length, 1);
+    for (const once of ['give:junk', 'equip:bare']) {
+      assert.equal(t.offered().filter((name) => name === once).length, 1);
+    }
     for (let i = 0; i < 40; i++) t.does(i % 2 === 0 ? 'stow:gun' : 'equip:gun');
     t.asks('action');
   },

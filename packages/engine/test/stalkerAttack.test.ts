@@ -389,6 +389,30 @@ rule(
 );
 
 rule(
+  'AK12 an Enemy next to the target but out of LoS gets nothing of a Burst',
+  {
+    board: {
+      drawing: `
+      +---+---+---+
+      | a   b   c |
+      +---+---+   +
+              | e |
+              +---+
+      `,
+    },
+    stalkers: [GUNNER],
+    enemies: [at('c'), at('e')],
+    dice: NOTHING,
+    decks: { wounds: ['wound-c'] },
+  },
+  (t) => {
+    t.does('attack:burst').asks('action');
+    assert.equal(t.told('attackResolved').length, 1);
+  },
+  plain,
+);
+
+rule(
   'AK12 others are hit on the Torso, with Range and dice of the main target, before any card is drawn',
   {
     board,
@@ -593,6 +617,23 @@ rule(
     // High on the own space because it was seen there, reduced now that nobody sees it.
     assert.equal(t.attention(), 'low a');
     assert.equal(t.stalker().turns[0].slid, 1);
+  },
+  plain,
+);
+
+rule(
+  'A8 a Knife attack that only pushes the Enemy away reduces nothing',
+  {
+    board: { drawing: PAIRS },
+    stalkers: [{ card: 'tester', at: 'a', attention: { level: 'high', at: 'a' } }],
+    enemies: [{ ...at('a'), pinDown: true }],
+    dice: { equipment: [1, 1, 0] },
+    decks: { wounds: ['wound-a'] },
+  },
+  (t) => {
+    t.does('knife', 'torso');
+    assert.equal(t.at(t.enemy()), 'b');
+    assert.equal(t.attention(), 'high a');
   },
   plain,
 );

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isCovered } from '../src/rules/anomalies.ts';
 import { killEnemy, loseEnemyHp, toHit, wound } from '../src/rules/wounds.ts';
 import { fightBox, GUNNER, plain, type Results, ROW } from './fightCards.ts';
 import { rule } from './harness.ts';
@@ -286,6 +287,30 @@ rule(
 );
 
 rule(
+  'W3 a space as near as now is not away',
+  {
+    board: {
+      drawing: `
+      +---+---+---+---+
+      | a   b   c   d |
+      +---+   +   +---+
+          | x   x |
+          +---+---+
+      `,
+    },
+    stalkers: [GUNNER],
+    enemies: [{ ...BRUTE_AT_C, pinDown: true }],
+    dice: LIGHT,
+    decks: { wounds: ['wound-a'] },
+  },
+  (t) => {
+    t.does('attack:silent').asks('action');
+    assert.equal(t.at(t.enemy()), 'd');
+  },
+  plain,
+);
+
+rule(
   'W3 a full space takes nobody',
   {
     board,
@@ -396,6 +421,23 @@ rule(
     assert.equal(t.state.kinds[0]?.pool, 2);
     assert.deepEqual([t.state.supply.pinDown, t.state.supply.exposed], [pinDown + 1, exposed + 1]);
     assert.equal(t.told('died')[0]?.card, 'brute');
+  },
+  cursing,
+);
+
+rule(
+  'W4 its symbol is uncovered when it dies',
+  {
+    board,
+    stalkers: [GUNNER],
+    enemies: [BRUTE_AT_C],
+    anomalies: [{ card: 'whirligig', center: 'c', symbols: [['c', [4]]] }],
+  },
+  (t) => {
+    const ref = { overlay: t.state.overlays[0]?.id ?? assert.fail(), symbol: 0 };
+    assert.equal(isCovered(t.game, ref), true);
+    t.does('kill');
+    assert.equal(isCovered(t.game, ref), false);
   },
   cursing,
 );

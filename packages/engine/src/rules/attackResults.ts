@@ -6,7 +6,6 @@ import type { Game } from '../kernel/game.ts';
 import { choose, type Rule } from '../kernel/rule.ts';
 import type { EnemyState, EntityState } from '../kernel/state.ts';
 import { attackPool, attackSources, coverModifier, partsOf, spreads } from './attackPool.ts';
-import { checkAttention } from './attention.ts';
 import { roll, successes } from './dice.ts';
 import { face } from './facing.ts';
 import type { AbilitySource } from './gear.ts';
@@ -128,12 +127,11 @@ export function* resolveShare(game: Game, attack: StalkerAttack, share: Share): 
   if (!lives) attack.kills++;
 }
 
-/** AK8: every surviving Enemy that was a target turns to face the attacker, hit or missed. */
+/** AK8: every surviving Enemy that was a target turns to face the attacker, hit or missed; each turn checks AT2. */
 export function* faceAttacker(game: Game, attack: StalkerAttack): Rule {
   for (const enemy of attack.hit) {
     if (enemy.space !== null) yield* face(game, enemy, spaceOf(attack.stalker), ['AK8', 'F1']);
   }
-  checkAttention(game);
   for (const enemy of attack.hit) {
     if (enemy.space === null) continue;
     const afterAttacked = enemyCard(game, enemy).abilities?.afterAttacked;

@@ -33,9 +33,10 @@ export function gainStatus(
 
 /** Whether a token of this status would do anything for this Entity: not a second one (S1), nor one it is immune to. */
 export function mayGain(game: Game, entity: StalkerState | EnemyState, status: Status): boolean {
-  if (entity.space === null || hasStatus(entity, status)) return false;
+  if (hasStatus(entity, status)) return false;
   if (isStalker(entity)) return true;
-  return status !== 'focus' && !enemyCard(game, entity).abilities?.immune?.includes(status);
+  const lives = entity.space !== null;
+  return lives && status !== 'focus' && !enemyCard(game, entity).abilities?.immune?.includes(status);
 }
 
 export function loseStatus(
