@@ -8,6 +8,7 @@ const sneak: CardAction = {
   id: 'sneak',
   cost: 'standard',
   oncePerTurn: true,
+  move: SNEAK,
   refusal: (game, stalker) =>
     mayMove(game, stalker, SNEAK) ? null : { reason: 'nowhereToGo', clause: 'MV4' },
   *perform(game, stalker) {

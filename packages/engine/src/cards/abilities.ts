@@ -7,6 +7,7 @@ import type { CardId, EnemyId, EntityId, OwnedId, SpaceId, StalkerId } from '../
 import type { Modifier, RolledDie } from '../kernel/facts.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { EnemyState, OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { StalkerMove } from '../rules/legalSteps.ts';
 
 /** Why something is not possible: a key of `reason.*` in the locales, with figures. */
 export interface Reason {
@@ -132,6 +133,8 @@ export interface CardAction {
   readonly oncePerTurn?: boolean;
   /** Discard the card when used (Items). */
   readonly discard?: boolean;
+  /** It is a movement of its own: how far and how, for whoever looks ahead. */
+  readonly move?: StalkerMove;
   refusal(game: Game, stalker: StalkerState, owned: OwnedCard | null): Reason | null;
   perform(game: Game, stalker: StalkerState, owned: OwnedCard | null): Rule;
 }

@@ -2,6 +2,7 @@
  * What a seat may know (MI6, DESIGN 9): the state without deck orders, face-down tokens, the mission box and the dice.
  * Which cards a deck still holds can be counted at the table, so their sorted list is no secret; their order is.
  */
+import type { Box } from '../cards/box.ts';
 import type { Decision } from '../kernel/decision.ts';
 import type { Fact } from '../kernel/facts.ts';
 import type { Game } from '../kernel/game.ts';
@@ -147,11 +148,21 @@ export function decisionFor(decision: Decision, seats: readonly StalkerId[]): De
 }
 
 /** A fact as these seats see it; null when they do not notice it at all. */
-export function factFor(fact: Fact, seats: readonly StalkerId[]): Fact | null {
-  if (fact.fact === 'controlDrawn' && !seats.includes(fact.stalker)) return { ...fact, card: '' };
-  if (fact.fact === 'controlResolved' && !seats.includes(fact.stalker))
-    return { ...fact, card: '', choice: '' };
-  // Counters are how a Mission remembers; what they mean is told by its cards.
-  if (fact.fact === 'counterChanged') return null;
-  return fact;
+export function factFor(box: Box, fact: Fact, seats: readonly StalkerId[]): Fact | null {
+  switch (fact.fact) {
+    case 'controlDrawn':
+      return seats.includes(fact.stalker) ? fact : { ...fact, card: '' };
+    case 'controlResolved':
+      return seats.includes(fact.stalker) ? fact : { ...fact, card: '', choice: '' };
+    // What it cost is plain to see; which card it was is not.
+    case 'hpLost':
+      return fact.source in box.controls && !seats.some((seat) => seat === fact.entity)
+        ? { ...fact, source: 'control' }
+        : fact;
+    // Counters are how a Mission remembers; what they mean is told by its cards.
+    case 'counterChanged':
+      return null;
+    default:
+      return fact;
+  }
 }

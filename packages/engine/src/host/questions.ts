@@ -1,0 +1,110 @@
+/** Questions about the game as it stands: previews, odds, sights. None of them changes or reveals anything. */
+import type { Game } from '../kernel/game.ts';
+import type { StalkerId } from '../kernel/ids.ts';
+import type { Play } from '../kernel/play.ts';
+import type { StalkerState } from '../kernel/state.ts';
+import { attackLineOf, attackOdds, defenseOdds, reactionOdds } from '../odds/index.ts';
+import { whyNot } from '../rules/actions/index.ts';
+import { targetsOf } from '../rules/attackPool.ts';
+import { enemiesOn } from '../rules/query.ts';
+import { pathPreview } from './path.ts';
+import type { Replies, Request } from './protocol.ts';
+import { reachOf } from './reach.ts';
+import { danger, sightFrom, sightOf } from './sights.ts';
+
+const QUESTIONS = [
+  'whyNot',
+  'attackOdds',
+  'path',
+  'reach',
+  'reactions',
+  'defenseOdds',
+  'sight',
+  'enemySight',
+  'danger',
+] as const;
+type QuestionName = (typeof QUESTIONS)[number];
+export type Question = Extract<Request, { readonly ask: QuestionName }>;
+
+const NAMES: ReadonlySet<string> = new Set(QUESTIONS);
+export const isQuestion = (request: Request): request is Question => NAMES.has(request.ask);
+
+/** What is said when there is no game. */
+export const NO_ANSWERS: Pick<Replies, QuestionName> = {
+  whyNot: [],
+  attackOdds: [],
+  path: null,
+  reach: [],
+  reactions: null,
+  defenseOdds: null,
+  sight: [],
+  enemySight: [],
+  danger: [],
+};
+
+export function answerQuestion(play: Play, question: Question): Replies[QuestionName] {
+  const { game } = play;
+  switch (question.ask) {
+    case 'whyNot':
+      return reasons(game, question.stalker);
+    case 'attackOdds':
+      return attacks(game, question);
+    case 'path':
+      return pathPreview(play, question, question.path);
+    case 'reach':
+      return reachOf(play, question);
+    case 'reactions': {
+      const stalker = onMap(game, question.stalker);
+      const space = question.at ?? stalker?.space ?? null;
+      return stalker && space !== null && game.board.spaces[space]
+        ? reactionOdds(game, stalker, space)
+        : null;
+    }
+    case 'defenseOdds': {
+      const stalker = onMap(game, question.stalker);
+      const attacker = game.state.enemies.find(({ id }) => id === question.attacker) ?? null;
+      return stalker && defenseOdds(game, stalker, attacker, question.damage);
+    }
+    case 'sight':
+      return sightFrom(game, question.from);
+    case 'enemySight':
+      return sightOf(game, question.enemy);
+    case 'danger':
+      return danger(game);
+  }
+}
+
+function onMap(game: Game, id: StalkerId): StalkerState | null {
+  const stalker = game.state.stalkers[id];
+  return stalker && stalker.space !== null ? stalker : null;
+}
+
+function reasons(game: Game, id: StalkerId): Replies['whyNot'] {
+  const stalker = game.state.stalkers[id];
+  const refused: Replies['whyNot'][number][] = [];
+  for (const { action, owned, card, refusal } of stalker ? whyNot(game, stalker) : []) {
+    if (refusal) refused.push({ stalker: id, action: action.id, source: owned?.id ?? null, card, refusal });
+  }
+  return refused;
+}
+
+/** All that could be aimed at, or the one asked about even if it could not. */
+function attacks(
+  game: Game,
+  question: Extract<Question, { readonly ask: 'attackOdds' }>,
+): Replies['attackOdds'] {
+  const stalker = onMap(game, question.stalker);
+  const attack = stalker && attackLineOf(game, stalker, question.action);
+  if (!attack || stalker.space === null) return [];
+  const { line, owned } = attack;
+  const targets =
+    question.target !== undefined
+      ? game.state.enemies.filter(({ id }) => id === question.target)
+      : owned
+        ? targetsOf(game, stalker, owned, line)
+        : enemiesOn(game, stalker.space);
+  const { ammo } = question;
+  return targets.map((target) =>
+    attackOdds(game, { stalker, owned, line, target, ...(ammo === undefined ? {} : { ammo }) }),
+  );
+}

@@ -1,0 +1,122 @@
+/** Every space a movement could end on, each with one sensible shortest way there. */
+import type { SpaceId } from '../kernel/ids.ts';
+import type { Play } from '../kernel/play.ts';
+import { crossingOdds } from '../odds/index.ts';
+import { watcherOf } from '../rules/attention.ts';
+import { directionsAcross, mayEndOn, nextSpaces } from '../rules/legalSteps.ts';
+import { turnTowardLeaver } from '../rules/pushes.ts';
+import { hasEnemy, isSeen, spaceOf } from '../rules/query.ts';
+import { doseOf } from './path.ts';
+import type { Reached } from './protocol.ts';
+import { type MoveRef, type Stride, strideOf } from './strides.ts';
+
+/** Ways of equal length to one space that are still compared. */
+const WAYS_KEPT = 24;
+
+interface Way {
+  readonly path: readonly SpaceId[];
+  /** Spaces on which somebody sees it passing; before the last one. */
+  readonly before: number;
+  readonly passing: boolean;
+  /** Seen if it ends there: then nothing hides it any more. */
+  readonly ending: boolean;
+}
+
+export function reachOf(play: Play, ref: MoveRef): readonly Reached[] {
+  const stride = strideOf(play, ref);
+  if (!stride) return [];
+  const reached = new Map<SpaceId, readonly Way[]>();
+  const start = spaceOf(stride.stalker);
+  let edge = new Map<SpaceId, Way[]>([[start, [{ path: [], before: 0, passing: false, ending: false }]]]);
+  for (let step = 1; step <= stride.left && edge.size > 0; step++) {
+    edge = onward(stride, start, edge, stride.left - step + 1, reached);
+    for (const [space, ways] of edge) reached.set(space, ways);
+  }
+  const found: Reached[] = [];
+  const earlier = stride.journey.path;
+  for (const [space, ways] of reached) {
+    const [first] = ways;
+    const exact = !stride.move.exactly || first?.path.length === stride.left;
+    stride.stalker.space = start;
+    if (first && exact && mayEndOn(stride.game, stride.stalker, space)) {
+      found.push(best(stride, earlier, space, ways));
+    }
+  }
+  return found.sort((one, other) => one.path.length - other.path.length || one.space - other.space);
+}
+
+/** All spaces a step away from those at the edge that no shorter way leads to. */
+function onward(
+  stride: Stride,
+  start: SpaceId,
+  edge: ReadonlyMap<SpaceId, readonly Way[]>,
+  left: number,
+  reached: ReadonlyMap<SpaceId, unknown>,
+): Map<SpaceId, Way[]> {
+  const { game, stalker, move } = stride;
+  const next = new Map<SpaceId, Way[]>();
+  for (const [from, ways] of edge) {
+    if (from !== start && hasEnemy(game, from) && !move.uninterrupted) continue; // MV2
+    stalker.space = from;
+    const spaces = nextSpaces(game, stalker, move, left);
+    for (const to of spaces) {
+      if (to === start || reached.has(to)) continue;
+      const there = next.get(to) ?? [];
+      next.set(to, there);
+      for (const { path, before, passing } of ways) {
+        if (there.length >= WAYS_KEPT) break;
+        const way = [...path, to];
+        there.push({ path: way, before: before + (passing ? 1 : 0), ...watched(stride, start, way) });
+      }
+    }
+  }
+  return next;
+}
+
+/** Enemies it leaves behind turn after it (MV5), so it depends on the first step who looks where. */
+function watched(
+  { game, stalker }: Stride,
+  start: SpaceId,
+  path: readonly SpaceId[],
+): Pick<Way, 'passing' | 'ending'> {
+  const [first = start] = path;
+  const here = path.at(-1) ?? start;
+  const facings = game.state.enemies.map(({ facing }) => facing);
+  stalker.space = start;
+  turnTowardLeaver(game, stalker, first, directionsAcross(game, stalker, first)[0] ?? null);
+  stalker.space = here;
+  const seen = { passing: watcherOf(game, stalker) !== null, ending: isSeen(game, here) };
+  for (const [index, enemy] of game.state.enemies.entries()) enemy.facing = facings[index] ?? enemy.facing;
+  return seen;
+}
+
+/** Unseen rather than seen, then less radiation, then less risk. */
+function best(
+  { game, stalker, slides }: Stride,
+  earlier: readonly SpaceId[],
+  space: SpaceId,
+  ways: readonly Way[],
+): Reached {
+  let chosen: { readonly reached: Reached; readonly watched: number } | null = null;
+  for (const { path, before, ending } of ways) {
+    const whole = [...earlier, ...path];
+    const dose = doseOf(game, stalker, whole, slides).by;
+    const risk = crossingOdds(game, stalker, whole).chance;
+    const way = {
+      reached: { space, path, seen: ending, dose, risk },
+      watched: before + (ending ? 1 : 0),
+    };
+    if (chosen === null || isBetter(way, chosen)) chosen = way;
+  }
+  return chosen?.reached ?? { space, path: [], seen: false, dose: 0, risk: 0 };
+}
+
+interface Weighed {
+  readonly reached: Reached;
+  readonly watched: number;
+}
+
+const isBetter = (
+  { reached: one, watched }: Weighed,
+  { reached: other, watched: others }: Weighed,
+): boolean => (watched - others || one.dose - other.dose || one.risk - other.risk) < 0;

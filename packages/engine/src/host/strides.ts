@@ -1,0 +1,110 @@
+/**
+ * A movement walked on a copy of the game with the rules' own plain functions: nothing is rolled, turned up or
+ * triggered, so nothing hidden can show. What paths and reach are previewed with.
+ */
+import { UNLIMITED } from '../cards/enemies.ts';
+import { copyState } from '../kernel/copy.ts';
+import type { Game } from '../kernel/game.ts';
+import type { OwnedId, SpaceId, StalkerId } from '../kernel/ids.ts';
+import type { Play } from '../kernel/play.ts';
+import type { GameState, StalkerState } from '../kernel/state.ts';
+import { offered } from '../rules/actions/index.ts';
+import { checkAttention } from '../rules/attention.ts';
+import { arrive, type Journey, setOut } from '../rules/journey.ts';
+import { directionsAcross, type StalkerMove } from '../rules/legalSteps.ts';
+import { capOf, relocate, turnTowardLeaver } from '../rules/movement.ts';
+
+/** A movement that could be made, or is under way. */
+export interface Stride {
+  readonly game: Game;
+  readonly stalker: StalkerState;
+  readonly move: StalkerMove;
+  /** Steps that may still be made. */
+  readonly left: number;
+  readonly journey: Journey;
+  /** RD1: the Turn token slides for it. */
+  readonly slides: boolean;
+}
+
+export interface MoveRef {
+  readonly stalker: StalkerId;
+  readonly action: string;
+  readonly source: OwnedId | null;
+}
+
+/** The movement of this Action as it stands; null if there is none, or it is a forced one. */
+export function strideOf(play: Play, ref: MoveRef): Stride | null {
+  const game = scratch(play.game, copyState(play.game.state));
+  const stalker = game.state.stalkers[ref.stalker];
+  if (!stalker || stalker.space === null) return null;
+  const { decision } = play;
+  if (decision?.kind === 'step' && decision.who === stalker.id) return underWay(play, game, stalker, ref);
+  const offer = offered(game, stalker).find(
+    ({ action, owned }) => action.id === ref.action && (owned?.id ?? null) === ref.source,
+  );
+  const move = offer?.action.move;
+  if (!move || move.toward !== undefined) return null;
+  game.state.moving = { stalker: stalker.id, sightCap: capOf(move) };
+  const token = game.state.turn?.token ?? 0;
+  const slides = !offer.free && stalker.turns[token].markers === 0; // R8
+  return { game, stalker, move, left: move.upTo, journey: setOut(game, stalker), slides };
+}
+
+const scratch = (game: Game, state: GameState): Game => ({ ...game, state, facts: [] });
+
+/** Step by step: what came before is walked again from where the Action began. */
+function underWay(play: Play, game: Game, stalker: StalkerState, ref: MoveRef): Stride {
+  const { turn, moving } = game.state;
+  const left = play.decision?.about.amount ?? 1;
+  const named = offered(game, stalker).find(({ action }) => action.id === ref.action)?.action.move;
+  const move: StalkerMove = named ?? {
+    upTo: left,
+    attention: 'normal',
+    ...(moving ? { sightCap: moving.sightCap } : {}),
+    clauses: play.decision?.clauses ?? [],
+  };
+  const before = play.checkpoint;
+  const token = turn?.token ?? 0;
+  const slid = before?.stalkers[stalker.id]?.turns[token].slid ?? 0;
+  const walked = turn?.stalker === stalker.id ? turn.visited : [];
+  const journey = (before && retrace(play.game, before, stalker, move, walked)) ?? setOut(game, stalker);
+  return { game, stalker, move, left, journey, slides: stalker.turns[token].slid > slid };
+}
+
+function retrace(
+  game: Game,
+  before: GameState,
+  { id, space }: StalkerState,
+  move: StalkerMove,
+  walked: readonly SpaceId[],
+): Journey | null {
+  const past = scratch(game, copyState(before));
+  const stalker = past.state.stalkers[id];
+  if (!stalker || stalker.space !== walked[0] || walked.at(-1) !== space) return null;
+  past.state.moving = { stalker: id, sightCap: capOf(move) };
+  const stride: Stride = {
+    game: past,
+    stalker,
+    move,
+    left: 0,
+    journey: setOut(past, stalker),
+    slides: false,
+  };
+  for (const to of walked.slice(1)) take(stride, to);
+  return stride.journey;
+}
+
+/** MV9: one step, without what it may trigger. */
+export function take({ game, stalker, move, journey }: Stride, to: SpaceId): void {
+  const direction = directionsAcross(game, stalker, to)[0] ?? null;
+  turnTowardLeaver(game, stalker, to, direction);
+  relocate(game, stalker, to, 'step', direction, move.clauses);
+  checkAttention(game);
+  arrive(game, stalker, journey);
+}
+
+/** On the final space nothing hides it any more. */
+export function unhide({ game, stalker }: Stride): void {
+  game.state.moving = { stalker: stalker.id, sightCap: UNLIMITED };
+  checkAttention(game);
+}

@@ -1,0 +1,98 @@
+/** Several inputs given in a row: by the options they are, or as a path on the map. */
+import type { Decision, Option } from '../kernel/decision.ts';
+import type { Fact } from '../kernel/facts.ts';
+import type { SpaceId, StalkerId } from '../kernel/ids.ts';
+import type { ActionRef, AnswerRefusal } from './protocol.ts';
+
+export interface Given {
+  readonly ok: boolean;
+  readonly taken: number;
+  readonly refusal?: AnswerRefusal;
+}
+
+/** One game as whoever gives several inputs needs it. */
+export interface Taker {
+  decision(): Decision | null;
+  /** By the index of the option. */
+  take(
+    index: number,
+  ):
+    | { readonly ok: true; readonly facts: readonly Fact[] }
+    | { readonly ok: false; readonly refusal: AnswerRefusal };
+}
+
+/** What the rules settled by themselves is skipped: then another kind of thing is asked. */
+export function takeOptions(taker: Taker, options: readonly Option[]): Given {
+  let taken = 0;
+  for (const wish of options) {
+    const decision = taker.decision();
+    if (!decision) return { ok: false, taken, refusal: { refused: 'over' } };
+    if (!decision.options.some(({ is }) => is === wish.is)) continue;
+    const index = decision.options.findIndex((option) => sameOption(option, wish));
+    if (index < 0) return { ok: false, taken, refusal: { refused: 'notOffered', kind: decision.kind } };
+    const given = taker.take(index);
+    if (!given.ok) return { ok: false, taken, refusal: given.refusal };
+    taken++;
+  }
+  return { ok: true, taken };
+}
+
+/** Options are plain JSON, written in one order of fields; whoever sends them back may have another. */
+export const sameOption = (one: unknown, other: unknown): boolean => {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  const mine = Object.entries(one);
+  const theirs = new Map(Object.entries(other));
+  return mine.length === theirs.size && mine.every(([key, value]) => sameOption(value, theirs.get(key)));
+};
+
+/** The Action, unless it is under way; its steps; the stop at the end, if there is a choice. */
+export function takePath(taker: Taker, ref: ActionRef, path: readonly SpaceId[]): Given {
+  let taken = 0;
+  let left = path;
+  for (;;) {
+    const decision = taker.decision();
+    const wish = decision && decision.who === ref.stalker ? nextOn(decision, ref, left, taken) : null;
+    // Something else is asked, or nobody: the movement is over, or was stopped on the way.
+    if (!decision || !wish) {
+      if (left.length === 0) return { ok: true, taken };
+      const refusal: AnswerRefusal = decision
+        ? { refused: 'notOffered', kind: decision.kind }
+        : { refused: 'over' };
+      return { ok: false, taken, refusal };
+    }
+    const index = decision.options.findIndex(wish);
+    if (index < 0) return { ok: false, taken, refusal: { refused: 'notOffered', kind: decision.kind } };
+    const given = taker.take(index);
+    if (!given.ok) return { ok: false, taken, refusal: given.refusal };
+    taken++;
+    left = afterSteps(given.facts, ref.stalker, left);
+    if (isStop(decision.options[index])) return { ok: left.length === 0, taken };
+  }
+}
+
+type Wish = (option: Option) => boolean;
+
+const isStop = (option: Option | undefined): boolean => option?.is === 'say' && option.say === 'stop';
+
+function nextOn(decision: Decision, ref: ActionRef, left: readonly SpaceId[], taken: number): Wish | null {
+  if (decision.kind === 'action' && taken === 0) {
+    return (option) => option.is === 'action' && option.action === ref.action && option.source === ref.source;
+  }
+  if (decision.kind !== 'step') return null;
+  const [next] = left;
+  return next === undefined ? isStop : (option) => option.is === 'space' && option.space === next;
+}
+
+/** Steps without a choice are made by themselves. */
+function afterSteps(
+  facts: readonly Fact[],
+  stalker: StalkerId,
+  left: readonly SpaceId[],
+): readonly SpaceId[] {
+  let rest = left;
+  for (const fact of facts) {
+    if (fact.fact === 'moved' && fact.entity === stalker && fact.to === rest[0]) rest = rest.slice(1);
+  }
+  return rest;
+}
