@@ -1,5 +1,6 @@
 /** E5: how many standees of a kind are still in the box; several Enemy cards may share one. */
 import type { Box } from '../cards/box.ts';
+import type { EnemyCard } from '../cards/enemies.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
 import { RuleError } from '../kernel/rule.ts';
@@ -14,15 +15,15 @@ export function standeesFree(
   kinds: readonly EnemyKindState[],
   enemies: readonly EnemyState[],
 ): number {
-  const standee = standeeOf(box, card);
+  const { standee, standees } = enemyFigures(box, card);
   let used = 0;
-  for (const kind of kinds) if (standeeOf(box, kind.card) === standee) used += kind.pool;
-  for (const enemy of enemies) if (standeeOf(box, enemy.card) === standee) used++;
-  return Math.max(0, (box.components.standees[standee] ?? 0) - used);
+  for (const kind of kinds) if (enemyFigures(box, kind.card).standee === standee) used += kind.pool;
+  for (const enemy of enemies) if (enemyFigures(box, enemy.card).standee === standee) used++;
+  return Math.max(0, standees - used);
 }
 
-function standeeOf(box: Box, card: CardId): string {
+function enemyFigures(box: Box, card: CardId): EnemyCard {
   const found = box.enemies[card];
   if (!found) throw new RuleError(`no Enemy card ${card}`);
-  return found.standee;
+  return found;
 }

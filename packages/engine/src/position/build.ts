@@ -1,5 +1,5 @@
 /** From a validated position to a game that can be played on. What does not fit is told with its place in the file. */
-import { type Direction, spaceAt, spaceOfSquare, squareAt, type SpaceId } from '../board/index.ts';
+import { type Direction, type SpaceId, spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
 import type { TileDrawing } from '../board/types.ts';
 import type { Box, Deck } from '../cards/box.ts';
 import { boardOf } from '../kernel/boardOf.ts';
@@ -17,7 +17,7 @@ import type {
 } from '../kernel/state.ts';
 import { coverSymbols } from '../rules/anomalies.ts';
 import { checkAttention } from '../rules/attention.ts';
-import { positionSchema, type Position } from './schema.ts';
+import { type Position, positionSchema } from './schema.ts';
 
 export interface PositionProblem {
   readonly where: string;
@@ -89,7 +89,10 @@ export function buildPosition(box: Box, file: unknown): Built {
   try {
     game = { state, box, board: boardOf(box, state.map), facts: [] };
   } catch (error) {
-    return { ok: false, problems: [{ where: 'board', what: error instanceof Error ? error.message : String(error) }] };
+    return {
+      ok: false,
+      problems: [{ where: 'board', what: error instanceof Error ? error.message : String(error) }],
+    };
   }
   const build = new Build(game);
   const names: Record<string, number> = {};
@@ -137,7 +140,10 @@ function emptyState(box: Box, position: Position): GameState {
     phase: at === 'eventPhase' ? 'event' : inTurn || at === 'nextTurn' ? 'players' : 'enemies',
     round: position.round ?? 1,
     map: {
-      tiles: [...(drawn.length > 0 ? [{ id: '', x: 0, y: 0, turn: 0 as const }] : []), ...(board.tiles ?? [])],
+      tiles: [
+        ...(drawn.length > 0 ? [{ id: '', x: 0, y: 0, turn: 0 as const }] : []),
+        ...(board.tiles ?? []),
+      ],
       overlays: board.overlays ?? [],
       entrances: board.entrances ?? [],
       ...(drawn.length + overlayDrawings.length > 0
@@ -173,8 +179,12 @@ function emptyState(box: Box, position: Position): GameState {
     mission: {
       id: position.mission ?? '',
       counters: { ...position.counters },
-      environment: (position.environment ?? []).map((e) => ({ card: e.card, face: e.face, at: e.at ?? null })),
-      box: [],
+      environment: (position.environment ?? []).map((e) => ({
+        card: e.card,
+        face: e.face,
+        at: e.at ?? null,
+      })),
+      box: boxed(box, position),
       removed: [],
       fired: [],
       tokens: [],
@@ -185,6 +195,12 @@ function emptyState(box: Box, position: Position): GameState {
     nextOwned: 1,
     outcome: null,
   };
+}
+
+/** MI2: environment cards that do not lie out are still in the mission box. */
+function boxed(box: Box, { mission = '', environment = [] }: Position): string[] {
+  const cards = box.missions[mission]?.environment ?? [];
+  return cards.map(({ id }) => id).filter((id) => !environment.some(({ card }) => card === id));
 }
 
 /** Every limited component, still in the box (G5). */
@@ -259,7 +275,9 @@ function placeStalkers(build: Build, position: Position, names: Record<string, n
       pinDown: draft.pinDown ?? false,
       exposed: draft.exposed ?? false,
       attention:
-        draft.attention && attentionSpace !== null ? { level: draft.attention.level, space: attentionSpace } : null,
+        draft.attention && attentionSpace !== null
+          ? { level: draft.attention.level, space: attentionSpace }
+          : null,
       turns: [token(0), token(1)],
       weapon: draft.weapon ? own(draft.weapon, `${where}.weapon`) : null,
       weaponAttachments: (draft.weaponAttachments ?? []).map((id) => own(id, where)),
@@ -280,7 +298,9 @@ function doneWith({ at, turn }: Position, stalker: number, token: 0 | 1): number
   return at === 'turn' && turn?.stalker === stalker && turn.token === token ? turn.done : 0;
 }
 
-function definedOnly(record: Readonly<Record<string, number | undefined>> | undefined): Record<string, number> {
+function definedOnly(
+  record: Readonly<Record<string, number | undefined>> | undefined,
+): Record<string, number> {
   const kept: Record<string, number> = {};
   for (const [key, value] of Object.entries(record ?? {})) if (value !== undefined) kept[key] = value;
   return kept;
@@ -397,7 +417,11 @@ function firstSquare(game: Game, space: SpaceId | null): readonly [number, numbe
 
 function placeTokens(build: Build, position: Position): void {
   const { state, box } = build.game;
-  const list = <T>(drafts: readonly T[] | undefined, place: (draft: T, where: string) => void, key: string): void =>
+  const list = <T>(
+    drafts: readonly T[] | undefined,
+    place: (draft: T, where: string) => void,
+    key: string,
+  ): void =>
     (drafts ?? []).forEach((draft, index) => {
       place(draft, `${key}.${index}`);
     });
@@ -432,7 +456,8 @@ function placeTokens(build: Build, position: Position): void {
     (draft, where) => {
       const space = build.space(draft.at, where);
       for (const token of draft.tokens) build.card(box.loot, token, `${where}.tokens`);
-      if (space !== null) state.loot.push({ space, tokens: draft.tokens.map((token) => ({ token, up: false })) });
+      if (space !== null)
+        state.loot.push({ space, tokens: draft.tokens.map((token) => ({ token, up: false })) });
     },
     'loot',
   );
@@ -484,7 +509,8 @@ function stackDecks(build: Build, position: Position): void {
   random.scripted.anomaly = (dice?.anomaly ?? []).map((petals) => anomaly.indexOf(petals));
 }
 
-const isDeckName = (name: string): name is keyof NonNullable<Position['decks']> & keyof Decks => name.length > 0;
+const isDeckName = (name: string): name is keyof NonNullable<Position['decks']> & keyof Decks =>
+  name.length > 0;
 
 /** What is in play is not in the supply, unless the position says what is left. */
 function takeFromSupply(state: GameState, position: Position): void {
