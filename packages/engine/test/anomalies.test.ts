@@ -638,7 +638,7 @@ rule(
     ],
   },
   (t) => {
-    t.does('boltsAndNuts').asks('symbol').offers('b#0', 'b#1', 'e#2').does('e#2');
+    t.does('boltsAndNuts').asks('symbol').offers('b#0', 'b#1', 'e#2').offersNot('c#0').does('e#2');
     assert.deepEqual(t.state.bolts, [{ overlay: 0, symbol: 2 }]);
     assert.equal(t.stalker().bolts, 1);
     assert.deepEqual(dangerousSpaces(t.game), [named(t.game, 'b')]);
@@ -805,6 +805,12 @@ rule(
 const throws = boxWith({
   anomalies: [
     anomaly('pit'),
+    anomaly('flume', {
+      *stalker(game, stalker) {
+        yield* push(game, stalker, named(game, 'd'), ['AN5']);
+        yield* push(game, stalker, named(game, 'e'), ['AN5']);
+      },
+    }),
     anomaly('springboard', {
       *stalker(game, stalker) {
         yield* push(game, stalker, named(game, 'd'), ['AN5']);
@@ -915,4 +921,45 @@ rule(
     assert.equal(t.attention(), 'high e');
   },
   throws,
+);
+
+rule(
+  'AT3 thrown through a sight, High lies where the last of these movements put it',
+  {
+    board: {
+      drawing:
+        '+---+---+---+---+---+\n| a   b   c   d   e |\n+   +---+---+   +---+\n| x |       | y |\n+---+       +---+',
+    },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [
+      { card: 'guard', at: 'x', facing: 'north' },
+      { card: 'guard', at: 'y', facing: 'north' },
+    ],
+    anomalies: [on('flume', [['c', [3]]])],
+    dice: { anomaly: [3, 1] },
+  },
+  (t) => {
+    t.does('movement', 'b', 'c', 'stop');
+    assert.equal(t.at(t.stalker()), 'e');
+    assert.equal(t.attention(), 'high e', 'not on b, where it first slipped away');
+  },
+  throws,
+);
+
+rule(
+  'A7 symbols beyond Range 3 are not offered, though the Anomaly reaches nearer',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'a', bolts: 1 }],
+    anomalies: [
+      on('pit', [
+        ['b', [4, 3]],
+        ['e', [2]],
+      ]),
+    ],
+  },
+  (t) => {
+    t.does('boltsAndNuts').offers('b#0', 'b#1').offersNot('e#2').does('b#0');
+  },
+  zone,
 );

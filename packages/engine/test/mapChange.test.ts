@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Placement } from '../src/board/types.ts';
-import { changeMap } from '../src/rules/movement.ts';
+import { changeMap, standOn } from '../src/rules/movement.ts';
 import { rule } from './harness.ts';
 import { boxWith, type Perform } from './zoneCards.ts';
 
@@ -156,4 +156,37 @@ rule(
     assert.deepEqual(t.state.bolts, [{ overlay: 0, symbol: 0 }]);
   },
   zone,
+);
+
+rule(
+  'M13, MV3 who is only passing a full space is no reason for anybody to leave it',
+  {
+    board,
+    stalkers: [
+      { ...S, at: 'a' },
+      { ...S, at: 'b' },
+      { ...S, at: 'b' },
+    ],
+  },
+  (t) => {
+    t.does('passing');
+    assert.deepEqual(
+      t.told('moved').map((f) => f.clauses),
+      [],
+    );
+    assert.equal(t.told('mapChanged').length, 1);
+  },
+  boxWith({
+    free: {
+      *passing(game, stalker) {
+        const from = stalker.space ?? assert.fail('off the map');
+        const through = game.state.stalkers[1]?.space ?? assert.fail('off the map');
+        game.state.moving = { stalker: stalker.id, sightCap: 0 };
+        standOn(game, stalker, through);
+        yield* lay('hot')(game, stalker);
+        standOn(game, stalker, from);
+        game.state.moving = null;
+      },
+    },
+  }),
 );

@@ -3,7 +3,7 @@ import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
 import type { Game } from '../src/kernel/game.ts';
 import type { EventCard } from '../src/mission/types.ts';
-import { moveStalker, push } from '../src/rules/movement.ts';
+import { moveStalker, place, push } from '../src/rules/movement.ts';
 import { rule } from './harness.ts';
 import { boxWith, plain } from './zoneCards.ts';
 
@@ -887,4 +887,21 @@ rule(
     assert.equal(t.at(t.stalker()), 'd');
   },
   quiet,
+);
+
+rule(
+  'MI4 who is placed on a space enters it',
+  { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a' }], event: 'passC' },
+  (t) => {
+    t.does('leap');
+    assert.equal(t.stalker().hp, 19);
+  },
+  boxWith({
+    events: [event('passC', false, 'atOnce')],
+    free: {
+      *leap(game, stalker) {
+        yield* place(game, stalker, named(game, 'c'), ['AN9']);
+      },
+    },
+  }),
 );
