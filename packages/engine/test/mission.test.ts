@@ -446,7 +446,7 @@ rule(
       [['x']],
     );
     const hound = t.state.enemies.find(({ card }) => card === 'hound');
-    assert.ok(hound && hound.pinDown && t.at(hound) === 'b' && hound.facing === 2);
+    assert.ok(hound?.pinDown && t.at(hound) === 'b' && hound.facing === 2);
     assert.equal(t.state.noVisibility.length, 1);
   },
   words,
