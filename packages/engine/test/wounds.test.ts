@@ -481,7 +481,7 @@ rule(
 );
 
 rule(
-  'AT2 a death is followed by a look at who is still seen',
+  'AT2 when the last one who saw the Stalker dies its High stays where it is',
   {
     board,
     stalkers: [{ ...GUNNER, attention: { level: 'high', at: 'a' } }],
