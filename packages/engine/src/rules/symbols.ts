@@ -113,8 +113,9 @@ interface Danger {
 }
 
 const dangers = new WeakMap<readonly AnomalyOverlayState[], Danger>();
-/** The signature being made; kept, so that asking again allocates nothing. */
+/** The signature being made, and how much of it is; kept, so that asking again allocates nothing. */
 const scratch: number[] = [];
+let signed = 0;
 
 /** Spaces with an uncovered symbol of an active Anomaly (D4). Asked for every route of a Human Enemy. */
 export function dangerousSpaces(game: Game): readonly SpaceId[] {
@@ -132,28 +133,35 @@ export function dangerousSpaces(game: Game): readonly SpaceId[] {
     });
   }
   spaces.sort((one, other) => one - other);
-  dangers.set(overlays, { signature: scratch.slice(), spaces });
+  dangers.set(overlays, { signature: scratch.slice(0, signed), spaces });
   return spaces;
 }
 
 /** Everything the dangerous spaces depend on: which overlays are active, and which symbols are covered. */
 function sign(game: Game): void {
   const { overlays, bolts, artifacts, stalkers, companions, enemies } = game.state;
-  scratch.length = 0;
-  for (const overlay of overlays) scratch.push(overlay.anomaly === null ? 0 : 1);
-  signAll(bolts);
-  for (const { on } of artifacts) if (on !== null) scratch.push(on.overlay, on.symbol);
-  for (const { covers } of stalkers) signAll(covers);
-  for (const { covers } of companions) signAll(covers);
-  for (const { covers } of enemies) signAll(covers);
+  signed = 0;
+  for (const overlay of overlays) scratch[signed++] = overlay.anomaly === null ? 0 : 1;
+  for (const ref of bolts) signRef(ref);
+  for (const { on } of artifacts) if (on !== null) signRef(on);
+  signCovers(stalkers);
+  signCovers(companions);
+  signCovers(enemies);
 }
 
-function signAll(refs: readonly SymbolRef[]): void {
-  for (const ref of refs) scratch.push(ref.overlay, ref.symbol);
+function signCovers(entities: readonly EntityState[]): void {
+  for (const { covers } of entities) {
+    if (covers.length > 0) for (const ref of covers) signRef(ref);
+  }
+}
+
+function signRef({ overlay, symbol }: SymbolRef): void {
+  scratch[signed++] = overlay;
+  scratch[signed++] = symbol;
 }
 
 function isSigned(signature: readonly number[]): boolean {
-  if (signature.length !== scratch.length) return false;
-  for (let i = 0; i < signature.length; i++) if (signature[i] !== scratch[i]) return false;
+  if (signature.length !== signed) return false;
+  for (let i = 0; i < signed; i++) if (signature[i] !== scratch[i]) return false;
   return true;
 }
