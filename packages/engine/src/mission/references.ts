@@ -117,7 +117,7 @@ export class References {
       this.pattern(pattern, `setup.emptyOverlays.${i}.pattern`);
     }
     for (const [i, set] of setup.unknown.tokens.entries()) {
-      if (typeof set === 'number') return;
+      if (typeof set === 'number') continue;
       for (const [j, id] of set.entries()) {
         this.card(box.unknown, id, `setup.unknown.tokens.${i}.${j}`, 'Unknown token');
       }

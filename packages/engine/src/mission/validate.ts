@@ -251,7 +251,7 @@ function checkGoals(box: Box, mission: Mission, board: Board, problem: Problem):
     (one) => one !== null,
   );
   for (const [i, goal] of (mission.goals ?? []).entries()) {
-    if (!isFixed(goal)) return;
+    if (!isFixed(goal)) continue;
     const reachable = boards.some((one) => {
       const start = spaceNamed(one, mission.setup.start[0] ?? '');
       if (start === undefined) return true;
