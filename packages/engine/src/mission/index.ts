@@ -4,8 +4,18 @@ export { amount, holds } from './conditions.ts';
 export { couponsOf, gainCoupons } from './coupons.ts';
 export { perform } from './effects.ts';
 export { type Loadout, MAGAZINE_PRICE, plainLoadouts, TEAM_COUPONS } from './loadout.ts';
+export { outfit } from './outfit.ts';
 export { scene } from './scene.ts';
 export { type GameSetup, setUpMission } from './setup.ts';
+export {
+  backpackOf,
+  cardsOf,
+  costOf,
+  FIRST_SHOP,
+  type ShopTerms,
+  startingArmor,
+  teamRefusal,
+} from './shop.ts';
 export { textsOf } from './texts.ts';
 export type * from './types.ts';
 export { withMission } from './withMission.ts';
