@@ -1,0 +1,68 @@
+/** Keeps the player's choices in this browser. What cannot be read or kept falls back to what every player begins with. */
+import { effect, type Signal } from '@preact/signals';
+import { speed, speeds } from '../game/speed.ts';
+import { LOUDEST, volume } from '../sound/volume.ts';
+import { motion, motions, textScale, textScales, theme, themes } from '../theme/index.ts';
+import { language, languages, likelyLanguage } from './language.ts';
+import { undoRule, undoRules } from './undo.ts';
+
+const KEY = 'zonecrawl.settings';
+
+/** A choice and how it is read back: whatever does not fit is left alone. */
+interface Kept {
+  read(stored: unknown): void;
+  readonly value: unknown;
+}
+
+function oneOf<T>(choice: Signal<T>, all: readonly T[]): Kept {
+  return {
+    read: (stored) => {
+      const known = all.find((one) => one === stored);
+      if (known !== undefined) choice.value = known;
+    },
+    get value() {
+      return choice.value;
+    },
+  };
+}
+
+const kept: Readonly<Record<string, Kept>> = {
+  theme: oneOf(theme, themes),
+  motion: oneOf(motion, motions),
+  textScale: oneOf(textScale, textScales),
+  speed: oneOf(speed, speeds),
+  undo: oneOf(undoRule, undoRules),
+  language: oneOf(language, languages),
+  volume: oneOf(
+    volume,
+    Array.from({ length: LOUDEST + 1 }, (_, level) => level),
+  ),
+};
+
+function read(): void {
+  const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  if (typeof stored !== 'object' || stored === null) return;
+  for (const [name, value] of Object.entries(stored)) kept[name]?.read(value);
+}
+
+/** Reads what was chosen before, and keeps what is chosen from now on. Another tab's choices count here too. */
+export function followSettings(): void {
+  language.value = likelyLanguage();
+  if (globalThis.matchMedia('(prefers-contrast: more)').matches) theme.value = 'contrast';
+  const tryTo = (what: () => void) => {
+    try {
+      what();
+    } catch (error) {
+      // A browser that keeps nothing, or keeps rubbish: the game goes on with its own choices.
+      console.warn('settings', error);
+    }
+  };
+  tryTo(read);
+  effect(() => {
+    const values = Object.fromEntries(Object.entries(kept).map(([name, { value }]) => [name, value]));
+    tryTo(() => localStorage.setItem(KEY, JSON.stringify(values)));
+  });
+  globalThis.addEventListener('storage', ({ key }) => {
+    if (key === KEY) tryTo(read);
+  });
+}
