@@ -366,10 +366,23 @@ rule(
   'EA7, D3 tied routes: the Lead Stalker decides',
   {
     board: { drawing: STREET },
+    stalkers: [{ ...S, at: 'a', attention: { level: 'low', at: 'g' } }],
+  },
+  (t) => {
+    t.does('come').asks('tieRoute').offers('c-b', 'f-e').does('c-b');
+    assert.equal(t.attention(), 'low b');
+  },
+  effects,
+);
+
+rule(
+  'EA7, D3 tied routes on which the token ends on the same space are no question',
+  {
+    board: { drawing: STREET },
     stalkers: [{ ...S, at: 'a', attention: { level: 'low', at: 'f' } }],
   },
   (t) => {
-    t.does('come').asks('tieRoute').offers('b-a', 'e-a').does('b-a');
+    t.does('come').asks('action');
     assert.equal(t.attention(), 'low a');
   },
   effects,

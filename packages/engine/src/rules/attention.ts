@@ -143,7 +143,11 @@ export function* moveAttentionTowardOwner(
 ): Rule {
   const { attention, space: owner } = stalker;
   if (attention === null || owner === null || attention.space === owner || isHeld(game, stalker)) return;
-  const tied = game.board.routes('stalker', attention.space, []).tied(owner, by);
+  const routes = game.board.routes('stalker', attention.space, []).tied(owner, by);
+  // Only where the token ends matters.
+  const tied = routes.filter(
+    (way, i) => routes.findIndex((other) => other.at(-1)?.to === way.at(-1)?.to) === i,
+  );
   if (tied.length === 0) return;
   const { route } = yield* choose({
     kind: 'tieRoute',

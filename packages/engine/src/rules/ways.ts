@@ -1,9 +1,10 @@
 /** How somebody could walk now: whose routes, and what they leave out (D3, D4, D11, D12). */
-import { type RouteTable, type SpaceId, UNREACHABLE } from '../board/types.ts';
+import { type Board, type RouteTable, type SpaceId, UNREACHABLE } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
 import type { EnemyState, EntityState } from '../kernel/state.ts';
 import { dangerousSpaces } from './anomalies.ts';
-import { enemyCard, isEnemy, isFull, mayTarget, spaceOf, walkerOf } from './query.ts';
+import { capacityOf, enemyCard, isEnemy, mayTarget, spaceOf, walkerOf } from './query.ts';
+import { hasRivals } from './targets.ts';
 
 const NONE: readonly SpaceId[] = [];
 
@@ -16,19 +17,39 @@ export interface Ways {
   readonly dangerous: readonly SpaceId[];
 }
 
+/** How many stand on each space of a board; counted anew for each question, so that asking allocates nothing. */
+const crowds = new WeakMap<Board, Uint8Array>();
+
+function crowdsOf({ board, state }: Game): Uint8Array {
+  let counts = crowds.get(board);
+  if (counts === undefined) {
+    counts = new Uint8Array(board.spaces.length);
+    crowds.set(board, counts);
+  }
+  counts.fill(0);
+  count(counts, state.stalkers);
+  count(counts, state.companions);
+  count(counts, state.enemies);
+  return counts;
+}
+
+function count(counts: Uint8Array, entities: readonly EntityState[]): void {
+  for (const { space } of entities) if (space !== null) counts[space] = (counts[space] ?? 0) + 1;
+}
+
 /** D12: fully occupied spaces that hold a possible target, in ascending order. */
 function barredFor(game: Game, enemy: EnemyState): readonly SpaceId[] {
-  let barred: SpaceId[] | null = null;
-  const bar = (target: EntityState): void => {
-    const { space } = target;
-    if (space === null || !isFull(game, space) || barred?.includes(space)) return;
-    if (barred === null) barred = [space];
-    else barred.push(space);
-  };
   const { stalkers, companions, enemies } = game.state;
+  const counts = crowdsOf(game);
+  let barred: SpaceId[] | null = null;
+  const bar = ({ space }: EntityState): void => {
+    if (space === null || (counts[space] ?? 0) < capacityOf(game, space)) return;
+    if (barred === null) barred = [space];
+    else if (!barred.includes(space)) barred.push(space);
+  };
   for (const stalker of stalkers) bar(stalker);
   for (const companion of companions) if (mayTarget(game, enemy, companion)) bar(companion);
-  for (const other of enemies) if (mayTarget(game, enemy, other)) bar(other);
+  if (hasRivals(game, enemy)) for (const other of enemies) if (mayTarget(game, enemy, other)) bar(other);
   return sorted(barred);
 }
 
