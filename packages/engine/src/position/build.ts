@@ -1,6 +1,6 @@
 /** From a validated position to a game that can be played on. What does not fit is told with its place in the file. */
 import { type Direction, type SpaceId, spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
-import type { TileDrawing } from '../board/types.ts';
+import type { Placement, TileDrawing } from '../board/types.ts';
 import type { Box, Deck } from '../cards/box.ts';
 import { boardOf } from '../kernel/boardOf.ts';
 import type { Game } from '../kernel/game.ts';
@@ -144,7 +144,7 @@ function emptyState(box: Box, position: Position): GameState {
         ...(drawn.length > 0 ? [{ id: '', x: 0, y: 0, turn: 0 as const }] : []),
         ...(board.tiles ?? []),
       ],
-      overlays: board.overlays ?? [],
+      overlays: [...(board.overlays ?? []), ...cardsLaid(box, position)],
       entrances: board.entrances ?? [],
       ...(drawn.length + overlayDrawings.length > 0
         ? { drawn: { tiles: drawn, overlays: overlayDrawings as never } }
@@ -195,6 +195,15 @@ function emptyState(box: Box, position: Position): GameState {
     nextOwned: 1,
     outcome: null,
   };
+}
+
+/** MI3: the overlays of environment cards that lie on the map. */
+function cardsLaid(box: Box, { mission = '', environment = [] }: Position): Placement[] {
+  const cards = box.missions[mission]?.environment ?? [];
+  return environment.flatMap(({ card, face, at }) => {
+    const overlay = cards.find(({ id }) => id === card)?.[face]?.overlay;
+    return overlay !== undefined && at ? [{ id: overlay, ...at }] : [];
+  });
 }
 
 /** MI2: environment cards that do not lie out are still in the mission box. */
