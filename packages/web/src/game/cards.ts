@@ -1,0 +1,39 @@
+/** The box as display data: what is printed on cards. Loaded when the first card is shown, never for the title. */
+import { signal } from '@preact/signals';
+import type { Box } from '@zonecrawl/engine/cards';
+
+export const deckNames = [
+  'stalkers',
+  'weapons',
+  'armors',
+  'attachments',
+  'artifacts',
+  'items',
+  'enemies',
+  'wounds',
+  'lowActivations',
+  'highActivations',
+  'controls',
+  'anomalies',
+  'randomEvents',
+  'companions',
+] as const;
+export type DeckName = (typeof deckNames)[number];
+
+/** null until it is there. */
+export const box = signal<Box | null>(null);
+
+let loading: Promise<void> | undefined;
+
+export function loadBox(): Promise<void> {
+  loading ??= import('@zonecrawl/content').then((content) => {
+    box.value = content.box;
+  });
+  return loading;
+}
+
+/** Which deck a card belongs to; undefined for cards of Missions, and while the box is not there yet. */
+export function deckOf(card: string): DeckName | undefined {
+  const there = box.value;
+  return there === null ? undefined : deckNames.find((deck) => card in there[deck]);
+}

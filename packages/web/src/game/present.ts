@@ -1,0 +1,134 @@
+/**
+ * The table as it looks in the middle of an update: facts arrive together with the view after the last of them, and
+ * this moves the view before it on by one fact, so that they can be shown one by one. It decides nothing: when the last
+ * fact was shown the true view takes its place.
+ */
+
+import type { EnemyState, EntityId, Fact, StalkerState } from '@zonecrawl/engine/kernel';
+import { enemyId } from '@zonecrawl/engine/kernel';
+import type { View } from '@zonecrawl/engine/view';
+
+type Of<N extends Fact['fact']> = Extract<Fact, { readonly fact: N }>;
+
+export function presented(view: View, fact: Fact): View {
+  switch (fact.fact) {
+    case 'roundBegan':
+      return { ...view, round: fact.round };
+    case 'phaseBegan':
+      return { ...view, phase: fact.phase };
+    case 'eventDrawn':
+      return { ...view, event: fact.card };
+    case 'turnEnded':
+      return { ...view, turn: null };
+    case 'leadPassed':
+      return { ...view, lead: { holder: fact.to, flipped: fact.flipped } };
+    case 'leadTurnedBack':
+      return { ...view, lead: { holder: fact.holder, flipped: false } };
+    case 'moved':
+      return entity(view, fact.entity, { space: fact.to });
+    case 'turned':
+      return entity(view, fact.enemy, { facing: fact.to });
+    case 'placed':
+      return placed(view, fact);
+    case 'leftMap':
+      return entity(view, fact.entity, { space: null });
+    case 'died':
+      return { ...view, enemies: view.enemies.filter(({ id }) => id !== fact.entity) };
+    case 'hpLost':
+      return entity(view, fact.entity, { hp: fact.hp });
+    case 'healed':
+      return entity(view, fact.stalker, { hp: fact.hp });
+    case 'statusGained':
+      return entity(view, fact.entity, { [fact.status]: true });
+    case 'statusLost':
+      return entity(view, fact.entity, { [fact.status]: false });
+    case 'dosageRaised':
+    case 'dosageReduced':
+      return stalker(view, fact.stalker, { dosage: fact.dosage });
+    case 'attentionPlaced':
+      return stalker(view, fact.stalker, { attention: { level: fact.level, space: fact.space } });
+    case 'attentionMoved':
+      return stalker(view, fact.stalker, { attention: { level: fact.level, space: fact.to } });
+    case 'attentionReduced':
+      return reduced(view, fact);
+    case 'bolts':
+      return stalker(view, fact.stalker, { bolts: fact.bolts });
+    case 'ammoSpent':
+    case 'reloaded':
+      return ammo(view, fact.stalker, fact.owned, fact.ammo);
+    case 'noVisibilityPlaced':
+      return { ...view, noVisibility: [...view.noVisibility, fact.space] };
+    case 'tokensDiscarded':
+      return {
+        ...view,
+        bolts: [],
+        noVisibility: [],
+        enemies: view.enemies.map((enemy) => ({ ...enemy, pinDown: false })),
+      };
+    case 'boltPlaced':
+      return { ...view, bolts: [...view.bolts, { overlay: fact.overlay, symbol: fact.symbol }] };
+    case 'unknownTurnedUp':
+      return { ...view, unknown: stackChanged(view.unknown, fact.space, -1) };
+    case 'lootTurnedUp':
+      return { ...view, loot: stackChanged(view.loot, fact.space, -1) };
+    default:
+      return view;
+  }
+}
+
+function entity(view: View, id: EntityId, change: Partial<EnemyState> & Partial<StalkerState>): View {
+  const changed = <E extends { readonly id: EntityId }>(all: E[]): E[] =>
+    all.some((one) => one.id === id) ? all.map((one) => (one.id === id ? { ...one, ...change } : one)) : all;
+  return {
+    ...view,
+    stalkers: changed(view.stalkers),
+    enemies: changed(view.enemies),
+    companions: changed(view.companions),
+  };
+}
+
+const stalker = (view: View, id: number, change: Partial<StalkerState>): View => ({
+  ...view,
+  stalkers: view.stalkers.map((one) => (one.id === id ? { ...one, ...change } : one)),
+});
+
+/** A standee comes onto the map; what is not told of it shows when the true view comes. */
+function placed(view: View, fact: Of<'placed'>): View {
+  const { entity: id, card, space, facing } = fact;
+  const there = [...view.stalkers, ...view.enemies, ...view.companions].some((one) => one.id === id);
+  if (there) return entity(view, id, facing === null ? { space } : { space, facing });
+  if (facing === null) return view;
+  const enemy: EnemyState = {
+    id: enemyId(id),
+    card,
+    space,
+    covers: [],
+    facing,
+    hp: 1,
+    pinDown: false,
+    exposed: false,
+  };
+  return { ...view, enemies: [...view.enemies, enemy] };
+}
+
+function reduced(view: View, { stalker: id, to }: Of<'attentionReduced'>): View {
+  const attention = view.stalkers.find((one) => one.id === id)?.attention ?? null;
+  const after = to === null || attention === null ? null : { level: to, space: attention.space };
+  return stalker(view, id, { attention: after });
+}
+
+function ammo(view: View, id: number, owned: number, left: number): View {
+  const who = view.stalkers.find((one) => one.id === id);
+  if (who?.weapon?.id !== owned) return view;
+  return stalker(view, id, { weapon: { ...who.weapon, ammo: left } });
+}
+
+function stackChanged<S extends { readonly space: number; readonly count: number }>(
+  stacks: readonly S[],
+  space: number,
+  by: number,
+): readonly S[] {
+  return stacks
+    .map((stack) => (stack.space === space ? { ...stack, count: stack.count + by } : stack))
+    .filter(({ count }) => count > 0);
+}

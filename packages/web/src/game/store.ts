@@ -1,0 +1,211 @@
+/** A game as the client holds it: what the port sent, what is shown of it now, and the ways to answer. */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ActionRef, GamePort, Moment, Reply, Request, UndoState, Update } from '@zonecrawl/engine/host';
+import type { Answer, CardId, Decision, EntityId, GameSave, Option, SpaceId } from '@zonecrawl/engine/kernel';
+import { type LogLine, lastPhase, logAfter } from './log.ts';
+import { createPlayback, type Playback, type Shown } from './playback.ts';
+import { presented } from './present.ts';
+
+/** Something went wrong that a person should hear of: a key of `table.problem.*`, and what the machine said. */
+export interface Problem {
+  readonly key: string;
+  readonly detail?: string;
+}
+
+/** A moment of the past that is being looked at. */
+export interface Looking {
+  readonly at: number;
+  readonly replaying: boolean;
+}
+
+export interface Game {
+  readonly port: GamePort;
+  readonly playback: Playback;
+  readonly update: ReadonlySignal<Update | null>;
+  /** What the table shows: the present, something being played back, or a moment of the past. */
+  readonly shown: ReadonlySignal<Shown | null>;
+  /** The open decision, once everything before it was shown; null: none, or something is on stage. */
+  readonly decision: ReadonlySignal<Decision | null>;
+  readonly over: ReadonlySignal<boolean>;
+  readonly undoState: ReadonlySignal<UndoState>;
+  readonly log: ReadonlySignal<readonly LogLine[]>;
+  /** Lines told by the last input. */
+  readonly fresh: ReadonlySignal<readonly LogLine[]>;
+  readonly busy: ReadonlySignal<boolean>;
+  readonly problem: ReadonlySignal<Problem | null>;
+  readonly looking: ReadonlySignal<Looking | null>;
+  /** The card of everybody who ever was on the map, the dead included. */
+  readonly cast: ReadonlySignal<ReadonlyMap<EntityId, CardId>>;
+
+  ask<R extends Request>(request: R): Promise<Reply<R> | null>;
+  answer(answer: Answer): Promise<void>;
+  answerAll(options: readonly Option[]): Promise<void>;
+  walk(action: ActionRef, path: readonly SpaceId[]): Promise<void>;
+  undo(consent: boolean): Promise<void>;
+  redo(): Promise<void>;
+  look(at: number): Promise<void>;
+  replay(lines: readonly LogLine[]): Promise<void>;
+  replayLastPhase(): Promise<void>;
+  backToNow(): void;
+  fork(at: number): Promise<GameSave | null>;
+  dismissProblem(): void;
+  close(): void;
+}
+
+const NO_UNDO: UndoState = { free: 0, most: 0, action: 0, stop: null, redo: 0 };
+
+export function createGame(port: GamePort): Game {
+  const playback = createPlayback();
+  const update = signal<Update | null>(null);
+  const present = signal<Shown | null>(null);
+  const log = signal<readonly LogLine[]>([]);
+  const fresh = signal<readonly LogLine[]>([]);
+  const pending = signal(0);
+  const problem = signal<Problem | null>(null);
+  const looking = signal<Looking | null>(null);
+  const cast = signal<ReadonlyMap<EntityId, CardId>>(new Map());
+
+  const receive = (next: Update) =>
+    batch(() => {
+      const board = next.board ?? present.value?.board;
+      if (board === undefined) return;
+      const after = logAfter(log.value, next);
+      const now: Shown = { view: next.view, board };
+      log.value = after.log;
+      fresh.value = after.fresh;
+      update.value = next;
+      cast.value = castOf(cast.value, next.view, after.fresh);
+      looking.value = null;
+      present.value = now;
+      if (next.cause === 'answered') playback.play(after.fresh, now);
+      else playback.jump(now);
+    });
+  const leave = port.subscribe(receive);
+
+  const ask = async <R extends Request>(request: R): Promise<Reply<R> | null> => {
+    try {
+      return await port.request(request);
+    } catch (error) {
+      problem.value = { key: 'stopped', detail: error instanceof Error ? error.message : String(error) };
+      return null;
+    }
+  };
+
+  /** An input: one at a time, so that two quick taps are not two answers. */
+  const input = async (request: Request): Promise<void> => {
+    if (pending.value > 0) return;
+    playback.skip();
+    pending.value += 1;
+    const reply = await ask(request);
+    pending.value -= 1;
+    if (reply === null || !('ok' in reply) || reply.ok) return;
+    if ('refusal' in reply && reply.refusal !== undefined) problem.value = refusalOf(reply.refusal);
+    else if ('refused' in reply) problem.value = { key: reply.refused };
+  };
+
+  const momentAt = async (at: number): Promise<Moment | null> => {
+    const reply = await ask({ ask: 'moment', at });
+    return reply === null || 'problems' in reply ? null : reply;
+  };
+
+  const backToNow = () => {
+    looking.value = null;
+    if (present.value !== null) playback.jump(present.value);
+  };
+
+  const replay = async (lines: readonly LogLine[]): Promise<void> => {
+    const [first] = lines;
+    const now = present.value;
+    if (first === undefined || now === null) return;
+    const moment = await momentAt(Math.max(0, first.input - 1));
+    if (moment === null) return;
+    // The lines may begin in the middle of what one input brought.
+    let { view } = moment;
+    for (const { input: at, id, fact } of log.value) {
+      if (at === first.input && id < first.id) view = presented(view, fact);
+    }
+    looking.value = { at: first.input, replaying: true };
+    playback.play(lines, now, { view, board: moment.board });
+  };
+
+  const at = () => update.value?.at ?? 0;
+  /** How much each undo took back, so that a redo brings back as much. */
+  const takenBack: number[] = [];
+
+  return {
+    port,
+    playback,
+    update,
+    shown: playback.shown,
+    decision: computed(() =>
+      playback.playing.value || looking.value !== null ? null : (update.value?.decision ?? null),
+    ),
+    over: computed(() => update.value !== null && update.value.decision === null && !playback.playing.value),
+    undoState: computed(() => update.value?.undo ?? NO_UNDO),
+    log,
+    fresh,
+    busy: computed(() => pending.value > 0),
+    problem,
+    looking,
+    cast,
+    ask,
+    answer: (answer) => input({ ask: 'answer', at: at(), answer }),
+    answerAll: (options) => input({ ask: 'answers', at: at(), options }),
+    walk: (action, path) => input({ ask: 'walk', at: at(), path, ...action }),
+    undo: (consent) => {
+      const { free, action, most } = update.value?.undo ?? NO_UNDO;
+      // To the last Action; without consent no further than is free.
+      const wanted = action > 0 ? action : Math.min(1, most);
+      const inputs = consent ? wanted : Math.min(wanted, free);
+      takenBack.push(inputs);
+      return input({ ask: 'undo', inputs, consent });
+    },
+    redo: () => {
+      const most = update.value?.undo.redo ?? 0;
+      return input({ ask: 'redo', inputs: Math.min(takenBack.pop() ?? 1, most) });
+    },
+    async look(moment) {
+      const reply = await momentAt(moment);
+      if (reply === null) return;
+      batch(() => {
+        playback.jump({ view: reply.view, board: reply.board });
+        looking.value = { at: moment, replaying: false };
+      });
+    },
+    replay,
+    replayLastPhase: () => replay(lastPhase(log.value)),
+    backToNow,
+    async fork(moment) {
+      const reply = await ask({ ask: 'fork', at: moment });
+      if (reply === null || 'zonecrawl' in reply) return reply;
+      problem.value = { key: 'noFork', detail: reply.problems.map(({ what }) => what).join('; ') };
+      return null;
+    },
+    dismissProblem() {
+      problem.value = null;
+    },
+    close() {
+      leave();
+      playback.stop();
+    },
+  };
+}
+
+function refusalOf(refusal: { readonly refused: string; readonly error?: string }): Problem {
+  return refusal.error === undefined
+    ? { key: refusal.refused }
+    : { key: refusal.refused, detail: refusal.error };
+}
+
+function castOf(
+  known: ReadonlyMap<EntityId, CardId>,
+  view: Update['view'],
+  lines: readonly LogLine[],
+): ReadonlyMap<EntityId, CardId> {
+  const all = new Map(known);
+  for (const { id, card } of [...view.stalkers, ...view.enemies, ...view.companions]) all.set(id, card);
+  for (const { fact } of lines) {
+    if (fact.fact === 'placed' || fact.fact === 'died') all.set(fact.entity, fact.card);
+  }
+  return all.size === known.size ? known : all;
+}

@@ -1,0 +1,73 @@
+/** How long each fact is shown, in milliseconds at normal speed; 0: it is shown together with the next one. */
+import type { Fact } from '@zonecrawl/engine/kernel';
+import type { Speed } from './speed.ts';
+
+const durations: Partial<Record<Fact['fact'], number>> = {
+  roundBegan: 500,
+  phaseBegan: 500,
+  eventDrawn: 2200,
+  turnBegan: 150,
+  actionBegan: 120,
+  leadPassed: 500,
+  moved: 340,
+  turned: 200,
+  placed: 600,
+  leftMap: 500,
+  hpLost: 750,
+  healed: 500,
+  statusGained: 450,
+  statusLost: 250,
+  criticalInjury: 900,
+  died: 900,
+  attentionPlaced: 350,
+  attentionMoved: 450,
+  attentionReduced: 350,
+  dosageRaised: 500,
+  dosageReduced: 250,
+  diceRolled: 1150,
+  diceRerolled: 1000,
+  stalkerAttacked: 550,
+  spaceAttacked: 550,
+  masksSpent: 500,
+  attackResolved: 900,
+  woundDrawn: 900,
+  enemyAttacked: 950,
+  enemyHeldFire: 450,
+  defended: 900,
+  abilityUsed: 700,
+  reactionSkipped: 500,
+  activationDrawn: 2000,
+  activationStep: 650,
+  enemyStayed: 350,
+  enemyChoseGoal: 450,
+  interrupted: 600,
+  lookedAround: 450,
+  specialPerformed: 700,
+  controlDrawn: 900,
+  boltPlaced: 400,
+  noVisibilityPlaced: 400,
+  unknownTurnedUp: 1100,
+  unknownPlaced: 300,
+  lootDropped: 350,
+  lootTurnedUp: 900,
+  tokenPlaced: 400,
+  tokenRemoved: 250,
+  anomalyRolled: 1100,
+  anomalyHit: 800,
+  anomalyMoved: 700,
+  artifactFound: 700,
+  artifactTaken: 700,
+  cardGained: 900,
+  environmentFlipped: 900,
+  environmentPlaced: 600,
+  mapChanged: 500,
+  textShown: 1200,
+  missionEnded: 400,
+};
+
+const factors: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.32, off: 0 };
+
+export const durationOf = (fact: Fact, speed: Speed): number => (durations[fact.fact] ?? 0) * factors[speed];
+
+/** Worth stopping at when the player goes fact by fact. */
+export const isBeat = (fact: Fact): boolean => (durations[fact.fact] ?? 0) > 0;

@@ -1,0 +1,142 @@
+/** The Mission is over: how it ended, what was read, what happened in figures, and what now. */
+import { useSignal } from '@preact/signals';
+import type { Fact } from '@zonecrawl/engine/kernel';
+import type { View } from '@zonecrawl/engine/view';
+import type { LogLine } from '../game/log.ts';
+import { Icon, type IconName } from '../icons/index.ts';
+import { t, textOr } from '../text/index.ts';
+import { Button } from '../widgets/index.ts';
+import { RichText } from './cards/RichText.tsx';
+import { useTable } from './context.ts';
+import { cardName, plain, ringOf } from './names.ts';
+
+export interface EndScreenProps {
+  readonly onFinished: () => void;
+  readonly onAgain?: (() => void) | undefined;
+}
+
+export function EndScreen({ onFinished, onAgain }: EndScreenProps) {
+  const { game } = useTable();
+  const hidden = useSignal(false);
+  const view = game.shown.value?.view;
+  const outcome = game.update.value?.view.outcome;
+  if (!game.over.value || game.looking.value !== null || view === undefined || !outcome) return null;
+  if (hidden.value) {
+    return (
+      <div class="t-end-peek">
+        <Button kind="primary" onPress={() => (hidden.value = false)}>
+          {t('table.end.back')}
+        </Button>
+      </div>
+    );
+  }
+  const { id } = view.mission;
+  const epilogue = textOr('', [`mission.${id}.ending.${outcome.ending}`]);
+  return (
+    <section class={`t-end ${outcome.won ? 'is-won' : 'is-lost'}`} aria-label={t('table.end.title')}>
+      <div class="t-end-sheet">
+        <p class="t-end-over label">{textOr(plain(id), [`mission.${id}.name`])}</p>
+        <h2 class="t-end-title">{t(outcome.won ? 'table.end.won' : 'table.end.lost')}</h2>
+        <p class="t-end-how">
+          {textOr('', [`mission.${id}.ending.${outcome.ending}.title`, `table.end.ending.${outcome.ending}`])}
+        </p>
+        {epilogue === '' ? null : (
+          <div class="t-end-text">
+            {epilogue.split('\n').map((line) => (
+              <p key={line}>
+                <RichText text={line} />
+              </p>
+            ))}
+          </div>
+        )}
+        <Figures view={view} log={game.log.value} />
+        <ul class="t-end-team">
+          {view.stalkers.map((stalker) => (
+            <li key={stalker.id} class={`ring-${ringOf(stalker.id)}`}>
+              <strong>{cardName(stalker.card)}</strong>
+              <span>
+                {t(
+                  stalker.dead
+                    ? 'table.end.dead'
+                    : stalker.space === null
+                      ? 'table.end.left'
+                      : 'table.end.alive',
+                  {
+                    hp: stalker.hp,
+                    dosage: stalker.dosage,
+                  },
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div class="t-end-buttons">
+          <Button icon="map" onPress={() => (hidden.value = true)}>
+            {t('table.end.look')}
+          </Button>
+          {onAgain === undefined ? null : (
+            <Button icon="redo" onPress={onAgain}>
+              {t('table.end.again')}
+            </Button>
+          )}
+          <Button kind="primary" icon="check" onPress={onFinished}>
+            {t('table.end.done')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface Tally {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly value: number;
+}
+
+function tallies(view: View, log: readonly LogLine[]): readonly Tally[] {
+  const count = (counts: (fact: Fact) => boolean): number =>
+    log.reduce((sum, { fact }) => sum + (counts(fact) ? 1 : 0), 0);
+  const isTeam = (entity: number): boolean => view.stalkers.some(({ id }) => id === entity);
+  const lost = log.reduce(
+    (sum, { fact }) => sum + (fact.fact === 'hpLost' && isTeam(fact.entity) ? fact.amount : 0),
+    0,
+  );
+  return [
+    { key: 'rounds', icon: 'clock', value: view.round },
+    {
+      key: 'steps',
+      icon: 'movement',
+      value: count((f) => f.fact === 'moved' && isTeam(f.entity) && f.how === 'step'),
+    },
+    {
+      key: 'attacks',
+      icon: 'weapon',
+      value: count((f) => f.fact === 'stalkerAttacked' || f.fact === 'spaceAttacked'),
+    },
+    { key: 'kills', icon: 'enemy', value: count((f) => f.fact === 'died' && !isTeam(f.entity)) },
+    { key: 'hpLost', icon: 'health', value: lost },
+    { key: 'anomalies', icon: 'warning', value: count((f) => f.fact === 'anomalyHit' && isTeam(f.entity)) },
+    {
+      key: 'loot',
+      icon: 'loot',
+      value: count((f) => f.fact === 'lootTurnedUp' || f.fact === 'artifactTaken'),
+    },
+  ];
+}
+
+function Figures({ view, log }: { readonly view: View; readonly log: readonly LogLine[] }) {
+  return (
+    <dl class="t-end-figures">
+      {tallies(view, log).map(({ key, icon, value }) => (
+        <div key={key}>
+          <dt>
+            <Icon name={icon} size="1.4rem" />
+            {t(`table.end.figure.${key}`)}
+          </dt>
+          <dd class="read">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

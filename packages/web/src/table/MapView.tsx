@@ -1,0 +1,77 @@
+/** The map with everything on it. Taps choose, look or measure; nothing on the map acts without being confirmed. */
+import { useComputed } from '@preact/signals';
+import { useCallback, useMemo } from 'preact/hooks';
+import { Board, type BoardSpace, type BoardTarget } from '../board/index.ts';
+import { box } from '../game/cards.ts';
+import { t } from '../text/index.ts';
+import { useTable } from './context.ts';
+import { describeSpace } from './describe.ts';
+import { highlightsOf } from './highlights.ts';
+import { pictureOf, spaceKey, spaceOfKey } from './picture.ts';
+import { anomaliesOf, pieceOfKey, piecesOf, tokensOf } from './scene.ts';
+import { tapPiece, tapSpace } from './taps.ts';
+
+export function MapView() {
+  const tools = useTable();
+  const { game, ui } = tools;
+  const shown = game.shown.value;
+  const there = box.value;
+  const cast = game.cast.value;
+  const asked = game.decision.value?.who;
+  const board = shown?.board;
+  const view = shown?.view;
+  const picture = useMemo(() => (board === undefined ? undefined : pictureOf(board)), [board?.key]);
+  const pieces = useMemo(
+    () => (view === undefined ? [] : piecesOf(view, cast, asked)),
+    [view, cast, asked, there],
+  );
+  const tokens = useMemo(
+    () => (view === undefined || board === undefined ? [] : tokensOf(view, board)),
+    [view, board],
+  );
+  const anomalies = useMemo(
+    () => (view === undefined || board === undefined ? [] : anomaliesOf(view, board)),
+    [view, board, there],
+  );
+  const describe = useCallback(
+    (space: BoardSpace) =>
+      view === undefined || board === undefined
+        ? space.name
+        : describeSpace(view, board, cast, spaceOfKey(space.id)),
+    [view, board, cast],
+  );
+  const highlights = useComputed(() => {
+    const now = game.shown.value;
+    return now === null
+      ? {}
+      : highlightsOf(game, ui, { cast: game.cast.value, view: now.view, board: now.board });
+  });
+  const onSpace = useCallback((id: string) => tapSpace(tools, spaceOfKey(id)), [tools]);
+  const onPiece = useCallback((id: string) => tapPiece(tools, pieceOfKey(id)), [tools]);
+  const onHold = useCallback(
+    (target: BoardTarget) => {
+      ui.selection.value =
+        target.kind === 'piece'
+          ? { kind: 'entity', id: pieceOfKey(target.id) }
+          : { kind: 'space', id: spaceOfKey(target.id) };
+    },
+    [ui],
+  );
+  if (picture === undefined || view === undefined) return null;
+  const home = view.stalkers.find(({ space }) => space !== null)?.space ?? null;
+  return (
+    <Board
+      label={t('table.map')}
+      picture={picture}
+      pieces={pieces}
+      tokens={tokens}
+      anomalies={anomalies}
+      highlights={highlights.value}
+      describe={describe}
+      onSpace={onSpace}
+      onPiece={onPiece}
+      onLongPress={onHold}
+      home={home === null ? undefined : spaceKey(home)}
+    />
+  );
+}

@@ -1,0 +1,286 @@
+/** The PDA of the chosen Stalker: HP, dosage, Turn tokens, statuses, everything it carries. */
+import type { CardId, Magazine, OwnedCard, StalkerState } from '@zonecrawl/engine/kernel';
+import type { StalkerFigures } from '@zonecrawl/engine/view';
+import type { ComponentChildren } from 'preact';
+import { box } from '../game/cards.ts';
+import { Icon, type IconName } from '../icons/index.ts';
+import { t, textOr } from '../text/index.ts';
+import { Geiger, Meter, ProgressDots } from '../widgets/index.ts';
+import { actionIcon } from './actionText.ts';
+import { ammoIcons } from './cards/CardFace.tsx';
+import { GameTerm } from './cards/RichText.tsx';
+import { useTable, useWords } from './context.ts';
+import { cardName, entityNames, plain, ringOf, spaceName } from './names.ts';
+import { magazineIcons } from './optionText.ts';
+import { stalkerStatuses } from './scene.ts';
+
+const magazines: readonly Magazine[] = ['pistol', 'rifle', 'shotgun'];
+
+export function Pda() {
+  const { game, ui } = useTable();
+  const view = game.shown.value?.view;
+  const stalker = view?.stalkers.find(({ id }) => id === ui.chosen.value);
+  const figures = view?.figures[ui.chosen.value];
+  if (view === undefined || stalker === undefined || figures === undefined) return null;
+  const look = (card: CardId) => {
+    ui.card.value = card;
+  };
+  return (
+    <section
+      class={`t-pda ring-${ringOf(stalker.id)}`}
+      aria-label={t('table.pda', { name: cardName(stalker.card) })}
+    >
+      <header class="t-pda-head">
+        <button type="button" class="t-pda-name" onClick={() => look(stalker.card)}>
+          {cardName(stalker.card)}
+        </button>
+        {view.lead.holder === stalker.id ? (
+          <span class="t-chip">
+            <Icon name="leadToken" />
+            {t(view.lead.flipped ? 'table.leadFlipped' : 'term.leadStalker.name')}
+          </span>
+        ) : null}
+      </header>
+      <div class="t-vitals">
+        <Geiger
+          dosage={stalker.dosage}
+          floor={figures.artifactFloor}
+          label={t('ui.geiger.label')}
+          size="small"
+        />
+        <div class="t-vitals-side">
+          <Meter
+            label={t('term.hp.name')}
+            icon="health"
+            value={stalker.hp}
+            max={figures.maxHp}
+            tone={stalker.hp <= figures.maxHp / 3 ? 'rust' : 'phosphor'}
+            text={t('table.hpOf', { hp: stalker.hp, max: figures.maxHp })}
+          />
+          <ProgressDots
+            label={t('table.turns')}
+            tokens={stalker.turns.map((token, index) => {
+              const { all, left } = figures.standards[index === 0 ? 0 : 1];
+              return {
+                id: String(index),
+                done: token.slid,
+                of: all,
+                markers: token.markers,
+                injured: token.injured,
+                current: view.turn?.stalker === stalker.id && view.turn.token === index,
+                text: t(token.used ? 'table.turnUsed' : 'table.turnLeft', { token: index + 1, left }),
+              };
+            })}
+          />
+        </div>
+      </div>
+      <Statuses stalker={stalker} figures={figures} />
+      <Equipment stalker={stalker} figures={figures} onLook={look} />
+      <Pockets stalker={stalker} />
+    </section>
+  );
+}
+
+function Statuses({
+  stalker,
+  figures,
+}: {
+  readonly stalker: StalkerState;
+  readonly figures: StalkerFigures;
+}) {
+  const words = useWords();
+  const statuses = stalkerStatuses(stalker);
+  if (words === null) return null;
+  return (
+    <ul class="t-statuses">
+      {[...new Set(statuses)].map((status) => (
+        <li key={status} class={`t-status is-${status}`}>
+          <Icon name={status} />
+          <GameTerm term={status} />
+          {status === 'criticalInjury' ? (
+            <span class="read">×{statuses.filter((one) => one === status).length}</span>
+          ) : null}
+        </li>
+      ))}
+      <li class={`t-status is-attention-${stalker.attention?.level ?? 'none'}`}>
+        <Icon name={stalker.attention?.level === 'high' ? 'attentionHigh' : 'attentionLow'} />
+        {stalker.attention === null ? (
+          <span>{t('table.attentionOnPda')}</span>
+        ) : (
+          <>
+            <GameTerm term={`${stalker.attention.level}Attention`} />
+            <span class="read">{spaceName(words.board, stalker.attention.space)}</span>
+          </>
+        )}
+      </li>
+      {figures.seenBy.length === 0 ? null : (
+        <li class="t-status is-seen">
+          <Icon name="sight" />
+          <span>{t('table.seenBy', { enemies: entityNames(words.cast, figures.seenBy) })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface EquipmentProps {
+  readonly stalker: StalkerState;
+  readonly figures: StalkerFigures;
+  readonly onLook: (card: CardId) => void;
+}
+
+function Equipment({ stalker, figures, onLook }: EquipmentProps) {
+  const { weapon, armor } = stalker;
+  const weaponCard = weapon === null ? undefined : box.value?.weapons[weapon.card];
+  return (
+    <div class="t-gear">
+      <Slot icon="weapon" label={t('term.weapon.name')} owned={weapon} onLook={onLook}>
+        {weapon === null || weaponCard === undefined || figures.weapon === null ? null : (
+          <>
+            <Meter
+              label={t(`table.card.${weaponCard.ammo}`)}
+              icon={ammoIcons[weaponCard.ammo]}
+              value={weapon.ammo}
+              max={figures.weapon.capacity}
+              tone="amber"
+              text={t('table.ammoOf', { ammo: weapon.ammo, max: figures.weapon.capacity })}
+            />
+            <p class="t-slot-line">
+              {t('table.weaponReach', {
+                from: weaponCard.accurate[0],
+                to: figures.weapon.accurate[1],
+                maximum: figures.weapon.maximum,
+              })}
+            </p>
+          </>
+        )}
+        <Small cards={stalker.weaponAttachments} onLook={onLook} />
+      </Slot>
+      <Slot icon="armor" label={t('term.armor.name')} owned={armor} onLook={onLook}>
+        <p class="t-slot-line">
+          {t('table.armorFigures', {
+            dice: figures.defense.dice,
+            bonus: figures.defense.bonus,
+            radiation: figures.mapRadiation,
+          })}
+        </p>
+        <Small cards={stalker.armorAttachment === null ? [] : [stalker.armorAttachment]} onLook={onLook} />
+      </Slot>
+      <Pile
+        icon="artifact"
+        label={t('table.artifacts')}
+        count={`${stalker.artifacts.length}/3`}
+        cards={stalker.artifacts}
+        onLook={onLook}
+      />
+      <Pile
+        icon="item"
+        label={t('term.backpack.name')}
+        count={`${stalker.backpack.length}/${figures.backpackLimit}`}
+        cards={stalker.backpack}
+        onLook={onLook}
+      />
+    </div>
+  );
+}
+
+interface SlotProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly owned: OwnedCard | null;
+  readonly onLook: (card: CardId) => void;
+  readonly children: ComponentChildren;
+}
+
+function Slot({ icon, label, owned, onLook, children }: SlotProps) {
+  return (
+    <section class="t-slot">
+      <h3 class="label">
+        <Icon name={icon} />
+        {label}
+      </h3>
+      {owned === null ? (
+        <p class="t-none">{t('table.none')}</p>
+      ) : (
+        <>
+          <button type="button" class="t-slot-card" onClick={() => onLook(owned.card)}>
+            {cardName(owned.card)}
+          </button>
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly cards: readonly OwnedCard[];
+  readonly onLook: (card: CardId) => void;
+}
+
+function Small({ cards, onLook }: CardsProps) {
+  return cards.length === 0 ? null : (
+    <ul class="t-small-cards">
+      {cards.map(({ id, card }) => (
+        <li key={id}>
+          <button type="button" class="t-small-card" onClick={() => onLook(card)}>
+            <Icon name={actionIcon('', card)} />
+            <span>{cardName(card)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pile({
+  icon,
+  label,
+  count,
+  cards,
+  onLook,
+}: CardsProps & { readonly icon: IconName; readonly label: string; readonly count: string }) {
+  return (
+    <section class="t-slot">
+      <h3 class="label">
+        <Icon name={icon} />
+        {label}
+        <span class="read">{count}</span>
+      </h3>
+      <Small cards={cards} onLook={onLook} />
+    </section>
+  );
+}
+
+function Pockets({ stalker }: { readonly stalker: StalkerState }) {
+  return (
+    <section class="t-slot">
+      <h3 class="label">
+        <Icon name="item" />
+        {t('term.pockets.name')}
+      </h3>
+      <ul class="t-pockets">
+        <li>
+          <Icon name="bolt" size="1.4rem" />
+          <span>{t('table.bolts', { bolts: stalker.bolts })}</span>
+        </li>
+        {magazines
+          .filter((magazine) => stalker.magazines[magazine] > 0)
+          .map((magazine) => (
+            <li key={magazine}>
+              <Icon name={magazineIcons[magazine]} size="1.4rem" />
+              <span>
+                {t(`table.magazine.${magazine}`)} <b class="read">×{stalker.magazines[magazine]}</b>
+              </span>
+            </li>
+          ))}
+        {[...new Set(stalker.findings)].map((finding) => (
+          <li key={finding}>
+            <Icon name="objective" size="1.4rem" />
+            <span>{textOr(plain(finding), [`finding.${finding}.name`, `token.${finding}.name`])}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

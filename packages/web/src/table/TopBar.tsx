@@ -1,0 +1,147 @@
+/** Always in sight: Round, phase, time left, whose Turn, the active Event, and the tools. */
+import type { ComponentChildren } from 'preact';
+import { Icon, type IconName } from '../icons/index.ts';
+import { t } from '../text/index.ts';
+import { IconButton } from '../widgets/index.ts';
+import { StalkerBadge } from './Badge.tsx';
+import { useTable } from './context.ts';
+import { useKey } from './keys.ts';
+import { cardName } from './names.ts';
+import type { Tool } from './ui.ts';
+
+export interface TopBarProps {
+  readonly onLeave: () => void;
+  readonly onSettings?: (() => void) | undefined;
+  readonly mayUndoPast: boolean;
+}
+
+export function TopBar({ onLeave, onSettings, mayUndoPast }: TopBarProps) {
+  const { game, ui, onRules } = useTable();
+  const view = game.shown.value?.view;
+  const toggle = (tool: Tool) => {
+    ui.tool.value = ui.tool.value === tool ? 'none' : tool;
+  };
+  useKey('v', () => toggle('danger'));
+  useKey('x', () => toggle('ruler'));
+  useKey('h', () => onRules());
+  useKey('l', () => {
+    ui.pane.value = ui.pane.value === 'log' ? 'act' : 'log';
+  });
+  useKey('?', () => {
+    ui.sheet.value = 'keys';
+  });
+  if (view === undefined) return null;
+  const turn = view.turn?.stalker ?? game.decision.value?.who;
+  return (
+    <header class="t-top">
+      <IconButton icon="menu" label={t('table.menu')} onPress={onLeave} />
+      <dl class="t-clock">
+        <Reading icon="clock" label={t('term.round.name')}>
+          {view.round}
+        </Reading>
+        <Reading icon="event" label={t('table.eventsLeft')}>
+          {view.decks.events}
+        </Reading>
+      </dl>
+      <ol class="t-phases" aria-label={t('table.phases')}>
+        {(['event', 'players', 'enemies'] as const).map((phase) => (
+          <li
+            key={phase}
+            class={view.phase === phase ? 'is-now' : ''}
+            aria-current={view.phase === phase ? 'step' : undefined}
+          >
+            {t(`table.phase.${phase}`)}
+          </li>
+        ))}
+      </ol>
+      <p class="t-whose">
+        {turn === undefined ? null : (
+          <>
+            <span class="label">{t('table.turnOf')}</span>
+            <StalkerBadge id={turn} />
+          </>
+        )}
+        {view.event === null ? null : (
+          <button
+            type="button"
+            class="t-event"
+            onClick={() => {
+              ui.card.value = view.event;
+            }}
+          >
+            <Icon name="event" />
+            <span>{cardName(view.event)}</span>
+          </button>
+        )}
+      </p>
+      <nav class="t-tools" aria-label={t('table.tools')}>
+        <UndoButtons mayUndoPast={mayUndoPast} />
+        <IconButton
+          icon="sight"
+          label={t('table.tool.danger')}
+          hotkey="V"
+          pressed={ui.tool.value === 'danger'}
+          onPress={() => toggle('danger')}
+        />
+        <IconButton
+          icon="range"
+          label={t('table.tool.ruler')}
+          hotkey="X"
+          pressed={ui.tool.value === 'ruler'}
+          onPress={() => toggle('ruler')}
+        />
+        <span class="t-tools-wide">
+          <IconButton icon="rules" label={t('ui.title.rules')} hotkey="H" onPress={() => onRules()} />
+          {onSettings === undefined ? null : (
+            <IconButton icon="settings" label={t('ui.title.settings')} onPress={onSettings} />
+          )}
+        </span>
+      </nav>
+    </header>
+  );
+}
+
+function Reading(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <div>
+      <dt>
+        <Icon name={props.icon} />
+        <span class="label">{props.label}</span>
+      </dt>
+      <dd class="read">{props.children}</dd>
+    </div>
+  );
+}
+
+function UndoButtons({ mayUndoPast }: { readonly mayUndoPast: boolean }) {
+  const { game, ui } = useTable();
+  const { free, most, redo } = game.undoState.value;
+  const undo = () => {
+    if (free > 0) void game.undo(false);
+    else if (most > 0 && mayUndoPast) ui.sheet.value = 'undo';
+  };
+  useKey('u', undo);
+  useKey('y', () => void game.redo());
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={t(free > 0 ? 'ui.button.undo' : 'table.undoPast')}
+        hotkey="U"
+        disabled={free === 0 && (most === 0 || !mayUndoPast)}
+        onPress={undo}
+      />
+      <IconButton
+        icon="redo"
+        label={t('ui.button.redo')}
+        hotkey="Y"
+        disabled={redo === 0}
+        onPress={() => void game.redo()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+/** Names, icons and groups of Actions, wherever they come from. */
+import type { AttackLine } from '@zonecrawl/engine/cards';
+import type { CardId, Option } from '@zonecrawl/engine/kernel';
+import { box } from '../game/cards.ts';
+import type { IconName } from '../icons/index.ts';
+import { textOr } from '../text/index.ts';
+import { cardName, plain } from './names.ts';
+
+export type ActionOption = Extract<Option, { readonly is: 'action' }>;
+export const actionGroups = ['move', 'shoot', 'items', 'map', 'other'] as const;
+export type ActionGroup = (typeof actionGroups)[number];
+
+const basic: Readonly<Record<string, { readonly icon: IconName; readonly group: ActionGroup }>> = {
+  movement: { icon: 'movement', group: 'move' },
+  carefulMovement: { icon: 'carefulMovement', group: 'move' },
+  discardPinDown: { icon: 'pinDown', group: 'other' },
+  prepare: { icon: 'prepare', group: 'other' },
+  reload: { icon: 'reload', group: 'items' },
+  pickUp: { icon: 'pickUp', group: 'map' },
+  decoy: { icon: 'decoy', group: 'map' },
+  boltsAndNuts: { icon: 'boltsNuts', group: 'map' },
+  knife: { icon: 'knife', group: 'shoot' },
+  leadToken: { icon: 'leadToken', group: 'other' },
+};
+
+const shots: Readonly<Record<AttackLine['type'], IconName>> = {
+  singleShot: 'shootSingle',
+  aimedShot: 'shootAimed',
+  quickShot: 'shootQuick',
+  burst: 'shootBurst',
+  fullAuto: 'shootBurst',
+  barrel: 'shootSingle',
+  unload: 'shootBurst',
+  thrown: 'throw',
+  melee: 'knife',
+};
+
+/** The line of a Weapon an Action is, if it is one. */
+export function attackLine(action: string, card: CardId | null): AttackLine | undefined {
+  if (card === null) return undefined;
+  return box.value?.weapons[card]?.attacks.find(({ id }) => id === action);
+}
+
+export function actionIcon(action: string, card: CardId | null): IconName {
+  const known = card === null ? basic[action] : undefined;
+  if (known !== undefined) return known.icon;
+  const line = attackLine(action, card);
+  if (line !== undefined) return shots[line.type];
+  const there = box.value;
+  if (there === null || card === null) return 'standardAction';
+  if (card in there.items) return there.items[card]?.types.includes('grenade') === true ? 'throw' : 'useItem';
+  if (card in there.attachments)
+    return there.attachments[card]?.kind === 'detector' ? 'detect' : 'attachment';
+  if (card in there.artifacts) return 'artifact';
+  if (card in there.armors) return 'armor';
+  if (card in there.companions) return 'people';
+  if (card in there.stalkers) return 'stalker';
+  return 'objective';
+}
+
+export function actionGroup(action: string, card: CardId | null): ActionGroup {
+  const known = card === null ? basic[action] : undefined;
+  if (known !== undefined) return known.group;
+  const there = box.value;
+  if (there === null || card === null) return 'other';
+  if (card in there.weapons) return 'shoot';
+  if (card in there.items || card in there.attachments) return 'items';
+  if ([there.stalkers, there.artifacts, there.armors, there.companions].some((deck) => card in deck))
+    return 'other';
+  return 'map';
+}
+
+/** The name of an Action or ability: the rules' own, a Weapon's line, a card's, a Mission's. */
+export function abilityName(action: string, card: CardId | null): string {
+  return textOr(plain(action), [
+    `${card}.action.${action}`,
+    `card.${card}.action.${action}`,
+    ...(card === null ? [`action.${action}.name`] : []),
+    `ability.${action}.name`,
+    `attack.${action}.name`,
+    `action.${action}.name`,
+  ]);
+}
+
+/** What comes with the name: the card it is on, unless that is the same word. */
+export function actionSource(action: string, card: CardId | null): string {
+  if (card === null) return textOr('', [`action.${action}.hint`]);
+  const name = cardName(card);
+  return name === abilityName(action, card) ? '' : name;
+}
+
+/** A mask effect, a reroll or an effect after an attack: `<card>:<ability>`, or just its name. */
+export function effectName(effect: string): string {
+  const [card = '', ability] = effect.split(':');
+  if (ability === undefined)
+    return textOr(plain(effect), [
+      `ability.${effect}.name`,
+      `action.${effect}.name`,
+      `term.${effect}.name`,
+      `card.${effect}.name`,
+    ]);
+  return textOr(cardName(card), [`ability.${ability}.name`]);
+}
+
+/** Keys a hand finds without looking; the rest get numbers. */
+const keys: Readonly<Record<string, string>> = {
+  movement: 'm',
+  carefulMovement: 'c',
+  discardPinDown: 'n',
+  prepare: 'p',
+  reload: 'r',
+  pickUp: 'g',
+  decoy: 'd',
+  boltsAndNuts: 'b',
+  knife: 'k',
+  leadToken: 't',
+};
+const spare = [...'123456789', ...'aijoqsz'];
+
+/** A key for each Action, the same one every time for the rules' own. */
+export function actionKeys(options: readonly ActionOption[]): readonly (string | undefined)[] {
+  let next = 0;
+  return options.map(({ action, card }) => (card === null ? keys[action] : undefined) ?? spare[next++]);
+}

@@ -1,0 +1,27 @@
+/** What every part of the table may need: the game, the player's choices at the screen, and the way to the rules. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Game } from '../game/store.ts';
+import type { Words } from './factText.ts';
+import type { Ui } from './ui.ts';
+
+export interface TableTools {
+  readonly game: Game;
+  readonly ui: Ui;
+  readonly onRules: (clause?: string) => void;
+}
+
+export const TableContext = createContext<TableTools | null>(null);
+
+export function useTable(): TableTools {
+  const tools = useContext(TableContext);
+  if (tools === null) throw new Error('This part belongs on a table.');
+  return tools;
+}
+
+/** The words for what is on the table now; null before anything is. */
+export function useWords(): Words | null {
+  const { game } = useTable();
+  const shown = game.shown.value;
+  return shown === null ? null : { cast: game.cast.value, view: shown.view, board: shown.board };
+}

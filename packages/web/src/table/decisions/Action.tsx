@@ -1,0 +1,168 @@
+/** What a Stalker can do now: every legal Action by group, each with its cost and key, and the end of the Turn. */
+import { useSignal } from '@preact/signals';
+import type { Replies } from '@zonecrawl/engine/host';
+import type { Decision } from '@zonecrawl/engine/kernel';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../text/index.ts';
+import { Button } from '../../widgets/index.ts';
+import {
+  type ActionGroup,
+  type ActionOption,
+  abilityName,
+  actionGroup,
+  actionGroups,
+  actionIcon,
+  actionKeys,
+  actionSource,
+} from '../actionText.ts';
+import { useTable } from '../context.ts';
+import { useKey } from '../keys.ts';
+import { amount } from '../names.ts';
+import { OptionButton } from '../OptionButton.tsx';
+import { walkOptions } from '../ui.ts';
+import { Aim } from './Aim.tsx';
+import { Frame } from './Frame.tsx';
+import { Walk } from './Walk.tsx';
+
+interface Entry {
+  readonly option: ActionOption;
+  readonly index: number;
+  readonly hotkey: string | undefined;
+}
+
+export function ActionPanel({ decision }: { readonly decision: Decision }) {
+  const { game, ui } = useTable();
+  const aiming = useSignal<number | null>(null);
+  useEffect(() => {
+    aiming.value = null;
+  }, [decision, aiming]);
+  const walk = ui.walk.value;
+  const moving = ui.moving.value;
+  const entries = entriesOf(decision);
+  const end = decision.options.findIndex((option) => option.is === 'say' && option.say === 'endTurn');
+  const left = decision.about.amount ?? 0;
+  useKey('w', () => {
+    ui.sheet.value = 'whyNot';
+  });
+  if (aiming.value !== null)
+    return <Aim decision={decision} option={aiming.value} onBack={() => (aiming.value = null)} />;
+
+  const press = ({ option, index }: Entry) => {
+    const walks = walkOptions(decision).find(
+      ({ action }) => option.card === null && action === option.action,
+    );
+    if (walks !== undefined) {
+      ui.walk.value = null;
+      ui.selection.value = null;
+      ui.moving.value = walks;
+    } else if (actionGroup(option.action, option.card) === 'shoot') aiming.value = index;
+    else void game.answer(index);
+  };
+  const stepwise = () => {
+    const index = entries.find(({ option }) => option.action === walk?.action.action)?.index;
+    if (index !== undefined) void game.answer(index);
+  };
+  return (
+    <Frame
+      decision={decision}
+      title={t('decision.action.title', { left })}
+      foot={<EndTurn decision={decision} index={end} left={left} />}
+    >
+      {walk === null ? null : <Walk draft={walk} stepwise={stepwise} />}
+      {walk === null && moving !== null && ui.reach.value.length > 0 ? (
+        <p class="t-help">{t('decision.action.tapToMove', { action: abilityName(moving.action, null) })}</p>
+      ) : null}
+      {actionGroups.map((group) => {
+        const inGroup = entries.filter(({ option }) => actionGroup(option.action, option.card) === group);
+        return inGroup.length === 0 ? null : (
+          <Group key={group} group={group} entries={inGroup} moving={moving?.action} onPress={press} />
+        );
+      })}
+      <Button
+        kind="quiet"
+        icon="why"
+        hotkey="W"
+        onPress={() => {
+          ui.sheet.value = 'whyNot';
+        }}
+      >
+        {t('table.whyNot')}
+      </Button>
+    </Frame>
+  );
+}
+
+function entriesOf({ options }: Decision): readonly Entry[] {
+  const actions = options.flatMap((option, index) => (option.is === 'action' ? [{ option, index }] : []));
+  const keys = actionKeys(actions.map(({ option }) => option));
+  return actions.map((entry, nth) => ({ ...entry, hotkey: keys[nth] }));
+}
+
+interface GroupProps {
+  readonly group: ActionGroup;
+  readonly entries: readonly Entry[];
+  readonly moving: string | undefined;
+  readonly onPress: (entry: Entry) => void;
+}
+
+function Group({ group, entries, moving, onPress }: GroupProps) {
+  return (
+    <section class="t-group">
+      <h3 class="label">{t(`table.group.${group}`)}</h3>
+      <ul class="t-actions">
+        {entries.map((entry) => (
+          <li key={entry.index}>
+            <OptionButton
+              title={abilityName(entry.option.action, entry.option.card)}
+              detail={actionSource(entry.option.action, entry.option.card)}
+              icon={actionIcon(entry.option.action, entry.option.card)}
+              cost={entry.option.free ? 'free' : 'standard'}
+              hotkey={entry.hotkey}
+              chosen={entry.option.card === null && entry.option.action === moving ? true : undefined}
+              onPress={() => onPress(entry)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EndTurnProps {
+  readonly decision: Decision;
+  readonly index: number;
+  readonly left: number;
+}
+
+/** The end of the Turn is always said by its player; what would follow is told before. */
+function EndTurn({ decision, index, left }: EndTurnProps) {
+  const { game } = useTable();
+  const odds = useSignal<Replies['reactions']>(null);
+  useEffect(() => {
+    odds.value = null;
+    void game.ask({ ask: 'reactions', stalker: decision.who }).then((reply) => {
+      odds.value = reply;
+    });
+  }, [decision, game, odds]);
+  const reacting = odds.value?.reactions.filter(({ does }) => does === 'attacks').length ?? 0;
+  const detail =
+    index < 0
+      ? t('decision.action.stillDue', { left })
+      : odds.value === null
+        ? ''
+        : reacting === 0
+          ? t('decision.action.nobodyReacts')
+          : t('decision.action.reactions', { enemies: reacting, expected: amount(odds.value.expected) });
+  return (
+    <OptionButton
+      id="end-turn"
+      kind={index < 0 ? 'plain' : reacting > 0 ? 'danger' : 'primary'}
+      title={t('ui.button.endTurn')}
+      detail={detail}
+      icon="endTurn"
+      hotkey="e"
+      disabled={index < 0}
+      onPress={() => void game.answer(index)}
+    />
+  );
+}

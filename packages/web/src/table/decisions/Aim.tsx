@@ -1,0 +1,80 @@
+/** An attack before it is made: every target with its odds; a press on a Body Part shoots. */
+import { useSignal } from '@preact/signals';
+import type { ActionRef, Replies } from '@zonecrawl/engine/host';
+import type { Decision, EnemyId, Option } from '@zonecrawl/engine/kernel';
+import type { View } from '@zonecrawl/engine/view';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../text/index.ts';
+import { abilityName, attackLine } from '../actionText.ts';
+import { lineText } from '../cards/CardFace.tsx';
+import { useTable } from '../context.ts';
+import { OptionButton } from '../OptionButton.tsx';
+import { optionKey } from './Choices.tsx';
+import { Frame } from './Frame.tsx';
+import { Odds } from './Odds.tsx';
+
+type AttackOdds = Replies['attackOdds'][number];
+
+/** What an attack is answered with as a whole; what has only one answer is settled by the rules. */
+export function shot(
+  view: View,
+  decision: Decision,
+  option: number,
+  target: EnemyId,
+  part: string,
+): readonly Option[] {
+  const action = decision.options[option];
+  const space = view.enemies.find(({ id }) => id === target)?.space ?? null;
+  return [
+    ...(action === undefined ? [] : [action]),
+    { is: 'entity', entity: target, space },
+    { is: 'part', part },
+  ];
+}
+
+export interface AimProps {
+  readonly decision: Decision;
+  /** Which of its options is the attack. */
+  readonly option: number;
+  readonly onBack: () => void;
+}
+
+export function Aim({ decision, option, onBack }: AimProps) {
+  const { game, ui } = useTable();
+  const targets = useSignal<readonly AttackOdds[] | null>(null);
+  const chosen = decision.options[option];
+  const view = game.shown.value?.view;
+  useEffect(() => {
+    if (chosen?.is !== 'action') return;
+    const action: ActionRef = { stalker: decision.who, action: chosen.action, source: chosen.source };
+    void game.ask({ ask: 'attackOdds', ...action }).then((odds) => {
+      targets.value = (odds ?? []).filter(({ refusal }) => refusal === null);
+    });
+  }, [chosen, decision, game, targets]);
+  if (chosen?.is !== 'action' || view === undefined) return null;
+  const line = attackLine(chosen.action, chosen.card);
+  let keys = 0;
+  return (
+    <Frame
+      decision={decision}
+      title={abilityName(chosen.action, chosen.card)}
+      foot={<OptionButton title={t('decision.back')} icon="close" hotkey="Escape" onPress={onBack} />}
+    >
+      {line === undefined ? null : <p class="t-help">{lineText(line)}</p>}
+      {targets.value?.map((odds) => (
+        <div
+          key={odds.target}
+          onPointerEnter={() => {
+            ui.selection.value = { kind: 'entity', id: odds.target };
+          }}
+        >
+          <Odds
+            odds={odds}
+            keys={odds.parts.map(() => optionKey(keys++))}
+            onShoot={(part) => void game.answerAll(shot(view, decision, option, odds.target, part))}
+          />
+        </div>
+      ))}
+    </Frame>
+  );
+}

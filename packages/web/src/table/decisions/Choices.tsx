@@ -1,0 +1,105 @@
+/** Any decision as a list: what lies on the map is shown there first and then confirmed, all else is one press. */
+import type { Decision, Option } from '@zonecrawl/engine/kernel';
+import { t } from '../../text/index.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { useTable, useWords } from '../context.ts';
+import { OptionButton } from '../OptionButton.tsx';
+import { optionWords } from '../optionText.ts';
+import { Frame } from './Frame.tsx';
+
+const optionKeys = [...'123456789', ...'abcdfghijk'];
+export const optionKey = (index: number): string | undefined => optionKeys[index];
+
+/** Options that mean a place: they are looked at on the map before they are confirmed. */
+const onMap = (option: Option): boolean =>
+  option.is === 'space' || option.is === 'route' || option.is === 'symbol' || option.is === 'overlay';
+
+/** More of them than this are chosen on the map; the list stays for keyboard and screen reader. */
+const MANY = 12;
+
+export function Choices({
+  decision,
+  cards = false,
+}: {
+  readonly decision: Decision;
+  readonly cards?: boolean;
+}) {
+  const { game, ui } = useTable();
+  const words = useWords();
+  if (words === null) return null;
+  const picked = ui.picked.value;
+  const places = decision.options.filter(onMap).length;
+  const press = (option: Option, index: number) => {
+    if (onMap(option) || option.is === 'entity') ui.picked.value = picked === index ? null : index;
+    else void game.answer(index);
+  };
+  const chosen = picked === null ? undefined : decision.options[picked];
+  const list = decision.options.map((option, index) => ({
+    option,
+    index,
+    ...optionWords(option, decision, words),
+  }));
+  return (
+    <Frame
+      decision={decision}
+      foot={
+        places === 0 && chosen === undefined ? undefined : (
+          <Confirm
+            text={
+              chosen === undefined
+                ? t('decision.tapOnMap')
+                : t('decision.confirm', { option: optionWords(chosen, decision, words).title })
+            }
+            disabled={chosen === undefined}
+            onConfirm={() => {
+              if (picked !== null) void game.answer(picked);
+            }}
+          />
+        )
+      }
+    >
+      <ul class={`t-options${places > MANY ? ' is-many' : ''}${cards ? ' is-cards' : ''}`}>
+        {list.map(({ option, index, title, detail, icon, card }) => (
+          <li key={index}>
+            {cards && card !== undefined ? <CardFace card={card} /> : null}
+            <OptionButton
+              title={title}
+              detail={detail}
+              icon={icon}
+              hotkey={optionKey(index)}
+              chosen={picked === index ? true : undefined}
+              onPress={() => press(option, index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+export interface ConfirmProps {
+  readonly text: string;
+  readonly disabled?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel?: () => void;
+}
+
+/** Enter confirms, Esc goes back. */
+export function Confirm({ text, disabled = false, onConfirm, onCancel }: ConfirmProps) {
+  return (
+    <div class="t-confirm">
+      {onCancel === undefined ? null : (
+        <OptionButton title={t('ui.button.cancel')} icon="close" hotkey="Escape" onPress={onCancel} />
+      )}
+      <OptionButton
+        id="confirm"
+        kind="primary"
+        title={text}
+        icon="check"
+        hotkey="Enter"
+        disabled={disabled}
+        onPress={onConfirm}
+      />
+    </div>
+  );
+}

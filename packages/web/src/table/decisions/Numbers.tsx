@@ -1,0 +1,36 @@
+/** How many: ammo to spend, successes to deal out. */
+import type { Decision } from '@zonecrawl/engine/kernel';
+import { useTable } from '../context.ts';
+import { DiceRow } from '../Dice.tsx';
+import { useKey } from '../keys.ts';
+import { Frame } from './Frame.tsx';
+import { useLastRoll } from './Reroll.tsx';
+
+export function Numbers({ decision }: { readonly decision: Decision }) {
+  const dice = useLastRoll();
+  return (
+    <Frame decision={decision}>
+      {decision.kind === 'spread' && dice.length > 0 ? <DiceRow dice={dice} size={40} /> : null}
+      <ul class="t-numbers">
+        {decision.options.map((option, index) =>
+          option.is === 'number' ? (
+            <NumberKey key={option.number} number={option.number} index={index} />
+          ) : null,
+        )}
+      </ul>
+    </Frame>
+  );
+}
+
+function NumberKey({ number, index }: { readonly number: number; readonly index: number }) {
+  const { game } = useTable();
+  const answer = () => void game.answer(index);
+  useKey(number < 10 ? String(number) : undefined, answer);
+  return (
+    <li>
+      <button type="button" class="t-number read" onClick={answer}>
+        {number}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+/** Prepare: what everybody on the space has, and what can be done with each thing. */
+import type { Decision, Option, StalkerId } from '@zonecrawl/engine/kernel';
+import { Icon } from '../../icons/index.ts';
+import { t } from '../../text/index.ts';
+import { IconButton } from '../../widgets/index.ts';
+import { actionIcon } from '../actionText.ts';
+import { StalkerBadge } from '../Badge.tsx';
+import { useTable, useWords } from '../context.ts';
+import { cardName, entityName } from '../names.ts';
+import { magazineIcons, thingName } from '../optionText.ts';
+import { Confirm } from './Choices.tsx';
+import { Frame } from './Frame.tsx';
+
+type Exchange = Extract<Option, { readonly is: 'exchange' }>;
+interface Row {
+  readonly key: string;
+  readonly thing: Exchange['thing'];
+  readonly ways: { readonly option: Exchange; readonly index: number }[];
+}
+
+export function Prepare({ decision }: { readonly decision: Decision }) {
+  const { game, ui } = useTable();
+  const words = useWords();
+  if (words === null) return null;
+  const done = decision.options.findIndex((option) => option.is === 'say' && option.say === 'done');
+  const people = rowsByStalker(decision);
+  return (
+    <Frame
+      decision={decision}
+      foot={<Confirm text={t('decision.prepare.say.done')} onConfirm={() => void game.answer(done)} />}
+    >
+      {[...people].map(([stalker, rows]) => (
+        <section key={stalker} class="t-group">
+          <h3>
+            <StalkerBadge id={stalker} />
+          </h3>
+          <ul class="t-things">
+            {rows.map(({ key, thing, ways }) => (
+              <li key={key}>
+                <ThingName
+                  thing={thing}
+                  onLook={(card) => {
+                    ui.card.value = card;
+                  }}
+                />
+                <span class="t-ways">
+                  {ways.map(({ option, index }) => (
+                    <button
+                      key={index}
+                      type="button"
+                      class="t-way"
+                      onClick={() => void game.answer(index)}
+                      aria-label={wayName(option)}
+                    >
+                      {option.exchange === 'give'
+                        ? t('decision.exchange.giveTo', { to: entityName(words.cast, option.to) })
+                        : t(`decision.exchange.short.${option.exchange}`)}
+                    </button>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Frame>
+  );
+
+  function wayName(option: Exchange): string {
+    const thing = thingName(option.thing);
+    return option.exchange === 'give' && words !== null
+      ? `${t('decision.exchange.give', { thing })} ${entityName(words.cast, option.to)}`
+      : t(`decision.exchange.${option.exchange}`, { thing });
+  }
+}
+
+function rowsByStalker({ options }: Decision): ReadonlyMap<StalkerId, readonly Row[]> {
+  const people = new Map<StalkerId, Row[]>();
+  for (const [index, option] of options.entries()) {
+    if (option.is !== 'exchange') continue;
+    const rows = people.get(option.from) ?? [];
+    people.set(option.from, rows);
+    const key = JSON.stringify(option.thing);
+    const row = rows.find((one) => one.key === key);
+    if (row === undefined) rows.push({ key, thing: option.thing, ways: [{ option, index }] });
+    else row.ways.push({ option, index });
+  }
+  return people;
+}
+
+interface ThingNameProps {
+  readonly thing: Exchange['thing'];
+  readonly onLook: (card: string) => void;
+}
+
+function ThingName({ thing, onLook }: ThingNameProps) {
+  if (thing.thing === 'card') {
+    return (
+      <span class="t-thing">
+        <Icon name={actionIcon('', thing.card)} />
+        <span>{cardName(thing.card)}</span>
+        <IconButton
+          icon="why"
+          kind="quiet"
+          label={t('table.lookAt', { card: cardName(thing.card) })}
+          onPress={() => onLook(thing.card)}
+        />
+      </span>
+    );
+  }
+  const icon =
+    thing.thing === 'bolt' ? 'bolt' : thing.thing === 'magazine' ? magazineIcons[thing.magazine] : 'item';
+  return (
+    <span class="t-thing">
+      <Icon name={icon} />
+      <span>{thingName(thing)}</span>
+    </span>
+  );
+}

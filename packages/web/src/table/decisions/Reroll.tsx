@@ -1,0 +1,131 @@
+/** The dice on the table, and which of them to roll again. */
+import type { Decision, RolledDie } from '@zonecrawl/engine/kernel';
+import { Die } from '../../icons/index.ts';
+import { t } from '../../text/index.ts';
+import { useTable } from '../context.ts';
+import { DiceRow, faceName, faceOf } from '../Dice.tsx';
+import { useKey } from '../keys.ts';
+import { OptionButton } from '../OptionButton.tsx';
+import { Choices, optionKey } from './Choices.tsx';
+import { Frame } from './Frame.tsx';
+import { Stakes } from './Stakes.tsx';
+
+export function Reroll({ decision }: { readonly decision: Decision }) {
+  if (decision.pick !== undefined) return <PickDice decision={decision} pick={decision.pick} />;
+  return (
+    <>
+      <LastRoll />
+      <Choices decision={decision} />
+    </>
+  );
+}
+
+/** The last roll as it was told. */
+export function useLastRoll(): readonly RolledDie[] {
+  const { game } = useTable();
+  const line = game.log.value.findLast(
+    ({ fact }) => fact.fact === 'diceRolled' || fact.fact === 'diceRerolled',
+  );
+  return line !== undefined && 'dice' in line.fact ? line.fact.dice : [];
+}
+
+function LastRoll() {
+  const dice = useLastRoll();
+  return dice.length === 0 ? null : (
+    <div class="t-last-roll">
+      <DiceRow dice={dice} size={44} />
+    </div>
+  );
+}
+
+interface PickDiceProps {
+  readonly decision: Decision;
+  readonly pick: { readonly min: number; readonly max: number };
+}
+
+function PickDice({ decision, pick }: PickDiceProps) {
+  const { game, ui } = useTable();
+  const picks = ui.picks.value;
+  const lying = useLastRoll();
+  const toggle = (index: number) => {
+    const without = picks.filter((one) => one !== index);
+    if (without.length < picks.length) ui.picks.value = without;
+    else if (picks.length < pick.max) ui.picks.value = [...picks, index].sort((a, b) => a - b);
+  };
+  const eligible = new Map(
+    decision.options.flatMap((option, index) => (option.is === 'die' ? [[option.die, index] as const] : [])),
+  );
+  const dice = lying
+    .map((die, number) => ({ die, number, index: eligible.get(number) }))
+    .filter(({ number }) => lying.length > 0 || eligible.has(number));
+  return (
+    <Frame
+      decision={decision}
+      foot={
+        <div class="t-confirm">
+          <OptionButton
+            title={t('decision.reroll.say.keep')}
+            icon="check"
+            hotkey={picks.length === 0 ? 'Enter' : 'Escape'}
+            disabled={pick.min > 0}
+            onPress={() => void game.answer([])}
+          />
+          <OptionButton
+            id="confirm"
+            kind="primary"
+            title={t('decision.reroll.again', { dice: picks.length })}
+            icon="redo"
+            hotkey={picks.length > 0 ? 'Enter' : undefined}
+            disabled={picks.length < Math.max(1, pick.min)}
+            onPress={() => void game.answer(picks)}
+          />
+        </div>
+      }
+    >
+      <Stakes decision={decision} />
+      <ul class="t-dice is-choice">
+        {dice.map(({ die, number, index }) => (
+          <li key={number}>
+            <DieToggle
+              die={die}
+              hotkey={index === undefined ? undefined : optionKey(index)}
+              chosen={index !== undefined && picks.includes(index)}
+              onPress={index === undefined ? undefined : () => toggle(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+interface DieToggleProps {
+  readonly die: RolledDie;
+  readonly hotkey: string | undefined;
+  readonly chosen: boolean;
+  readonly onPress: (() => void) | undefined;
+}
+
+function DieToggle({ die, hotkey, chosen, onPress }: DieToggleProps) {
+  const face = faceOf(die);
+  useKey(onPress === undefined ? undefined : hotkey, () => onPress?.());
+  if (face === undefined) return null;
+  return (
+    <button
+      type="button"
+      class={`t-die${chosen ? ' is-chosen' : ''}`}
+      aria-pressed={chosen}
+      aria-label={faceName(face)}
+      aria-keyshortcuts={hotkey}
+      disabled={onPress === undefined}
+      onClick={onPress}
+    >
+      <Die face={face} title="" size={52} chosen={chosen} spent={onPress === undefined} />
+      {hotkey === undefined ? null : (
+        <kbd class="z-keycap" aria-hidden="true">
+          {hotkey.toUpperCase()}
+        </kbd>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+/** One step of a movement: tap a space next to the Stalker, see what it brings, go there; or stop here. */
+import { useSignal } from '@preact/signals';
+import type { PathPreview } from '@zonecrawl/engine/host';
+import type { Decision } from '@zonecrawl/engine/kernel';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../text/index.ts';
+import { useTable, useWords } from '../context.ts';
+import { spaceName } from '../names.ts';
+import { OptionButton } from '../OptionButton.tsx';
+import { Confirm, optionKey } from './Choices.tsx';
+import { Frame } from './Frame.tsx';
+import { underWay } from './Target.tsx';
+import { PreviewLines } from './Walk.tsx';
+
+export function Step({ decision }: { readonly decision: Decision }) {
+  const { game, ui } = useTable();
+  const words = useWords();
+  const preview = useSignal<PathPreview | null>(null);
+  const picked = ui.picked.value;
+  const option = picked === null ? undefined : decision.options[picked];
+  const goal = option?.is === 'space' ? option.space : undefined;
+  useEffect(() => {
+    preview.value = null;
+    const action = underWay(game, decision.who);
+    if (goal === undefined || action === null) return;
+    void game.ask({ ask: 'path', ...action, path: [goal] }).then((reply) => {
+      preview.value = reply;
+    });
+  }, [goal, decision, game, preview]);
+  if (words === null) return null;
+  const stop = decision.options.findIndex(({ is }) => is === 'say');
+  return (
+    <Frame
+      decision={decision}
+      foot={
+        <>
+          {goal === undefined ? null : (
+            <Confirm
+              text={t('decision.step.go', { space: spaceName(words.board, goal) })}
+              onConfirm={() => {
+                if (picked !== null) void game.answer(picked);
+              }}
+              onCancel={() => {
+                ui.picked.value = null;
+              }}
+            />
+          )}
+          {stop < 0 ? null : (
+            <OptionButton
+              title={t('decision.say.stop')}
+              icon="check"
+              hotkey="e"
+              kind={goal === undefined ? 'primary' : 'plain'}
+              onPress={() => void game.answer(stop)}
+            />
+          )}
+        </>
+      }
+    >
+      {preview.value === null ? null : <PreviewLines preview={preview.value} words={words} />}
+      <ul class="t-options is-many">
+        {decision.options.map((one, index) =>
+          one.is === 'space' ? (
+            <li key={one.space}>
+              <OptionButton
+                title={spaceName(words.board, one.space)}
+                icon="movement"
+                hotkey={optionKey(index)}
+                chosen={picked === index ? true : undefined}
+                onPress={() => {
+                  ui.picked.value = picked === index ? null : index;
+                }}
+              />
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Frame>
+  );
+}

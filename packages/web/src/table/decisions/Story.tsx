@@ -1,0 +1,55 @@
+/** Choices a card asks for: its text first, then what may be chosen. */
+import type { Decision } from '@zonecrawl/engine/kernel';
+import { deckOf } from '../../game/cards.ts';
+import { textOr } from '../../text/index.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { RichText } from '../cards/RichText.tsx';
+import { useTable, useWords } from '../context.ts';
+import { cardName } from '../names.ts';
+import { OptionButton } from '../OptionButton.tsx';
+import { optionWords } from '../optionText.ts';
+import { optionKey } from './Choices.tsx';
+import { Frame } from './Frame.tsx';
+
+export function Story({ decision }: { readonly decision: Decision }) {
+  const { game } = useTable();
+  const words = useWords();
+  if (words === null) return null;
+  const card = decision.about.card ?? null;
+  return (
+    <Frame decision={decision} title={card === null ? undefined : cardName(card)}>
+      {card === null ? null : deckOf(card) === undefined ? <Note card={card} /> : <CardFace card={card} />}
+      <ul class="t-options">
+        {decision.options.map((option, index) => {
+          const { title, detail, icon } = optionWords(option, decision, words);
+          return (
+            <li key={title}>
+              <OptionButton
+                title={title}
+                detail={detail}
+                icon={icon}
+                hotkey={optionKey(index)}
+                onPress={() => void game.answer(index)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Frame>
+  );
+}
+
+/** A card of the Mission: only its words are known, and only what has been turned up is asked about. */
+export function Note({ card }: { readonly card: string }) {
+  const text = textOr('', [`card.${card}.text`, `${card}.text`, `card.${card}.a.text`, `${card}.a`]);
+  if (text === '') return null;
+  return (
+    <div class="t-note">
+      {text.split('\n').map((line) => (
+        <p key={line}>
+          <RichText text={line} />
+        </p>
+      ))}
+    </div>
+  );
+}

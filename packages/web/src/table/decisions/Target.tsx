@@ -1,0 +1,63 @@
+/** Whom or where to hit when the attack is already under way: the odds next to each answer. */
+import { useSignal } from '@preact/signals';
+import type { ActionRef, Replies } from '@zonecrawl/engine/host';
+import type { Decision, StalkerId } from '@zonecrawl/engine/kernel';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../game/store.ts';
+import { useTable } from '../context.ts';
+import { Choices, optionKey } from './Choices.tsx';
+import { Frame } from './Frame.tsx';
+import { Odds } from './Odds.tsx';
+
+type AttackOdds = Replies['attackOdds'][number];
+
+/** The Action under way, as it was told when it began. */
+export function underWay(game: Game, stalker: StalkerId): ActionRef | null {
+  const fact = game.log.value.findLast((line) => line.fact.fact === 'actionBegan')?.fact;
+  const who = game.shown.value?.view.stalkers[stalker];
+  if (fact?.fact !== 'actionBegan' || who === undefined) return null;
+  const owned = [who.weapon, ...who.weaponAttachments, who.armor, ...who.artifacts, ...who.backpack].find(
+    (card) => card !== null && card.card === fact.card,
+  );
+  return { stalker, action: fact.action, source: owned?.id ?? null };
+}
+
+export function Target({ decision }: { readonly decision: Decision }) {
+  const { game } = useTable();
+  const found = useSignal<readonly AttackOdds[]>([]);
+  useEffect(() => {
+    found.value = [];
+    const action = underWay(game, decision.who);
+    if (action === null) return;
+    void game.ask({ ask: 'attackOdds', ...action }).then((odds) => {
+      found.value = odds ?? [];
+    });
+  }, [decision, game, found]);
+  const rows = decision.options.map((option, index) => ({
+    index,
+    odds:
+      option.is === 'entity'
+        ? found.value.find(({ target }) => target === option.entity)
+        : option.is === 'part'
+          ? found.value.find(({ target }) => target === decision.about.target)
+          : undefined,
+    part: option.is === 'part' ? option.part : undefined,
+  }));
+  if (rows.some(({ odds }) => odds === undefined)) return <Choices decision={decision} />;
+  return (
+    <Frame decision={decision}>
+      {rows.map(({ index, odds, part }) =>
+        odds === undefined ? null : (
+          <Odds
+            key={index}
+            odds={
+              part === undefined ? odds : { ...odds, parts: odds.parts.filter((one) => one.part === part) }
+            }
+            keys={[optionKey(index)]}
+            onShoot={() => void game.answer(index)}
+          />
+        ),
+      )}
+    </Frame>
+  );
+}

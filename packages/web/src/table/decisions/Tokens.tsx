@@ -1,0 +1,67 @@
+/** Decisions about Turn tokens: which one a Turn uses, and above which a Critical Injury goes. */
+import type { Decision } from '@zonecrawl/engine/kernel';
+import { Icon } from '../../icons/index.ts';
+import { t } from '../../text/index.ts';
+import { ProgressDots } from '../../widgets/index.ts';
+import { useTable, useWords } from '../context.ts';
+import { OptionButton } from '../OptionButton.tsx';
+import { optionWords } from '../optionText.ts';
+import { optionKey } from './Choices.tsx';
+import { Frame } from './Frame.tsx';
+
+export function Tokens({ decision }: { readonly decision: Decision }) {
+  const { game } = useTable();
+  const words = useWords();
+  if (words === null) return null;
+  const who = decision.about.entity ?? decision.who;
+  const stalker = words.view.stalkers.find(({ id }) => id === who);
+  const figures = words.view.figures.find(({ stalker: id }) => id === who);
+  return (
+    <Frame decision={decision}>
+      <ul class="t-options">
+        {decision.options.map((option, index) => {
+          const { title, icon } = optionWords(option, decision, words);
+          const token = option.is === 'turn' ? stalker?.turns[option.token] : undefined;
+          const standards = option.is === 'turn' ? figures?.standards[option.token] : undefined;
+          return (
+            <li key={option.is === 'turn' ? option.token : 'say'}>
+              <OptionButton
+                title={title}
+                icon={icon}
+                detail={
+                  standards === undefined
+                    ? ''
+                    : t(token?.injured === true ? 'decision.tokenInjured' : 'decision.tokenLeft', {
+                        left: standards.left,
+                      })
+                }
+                hotkey={optionKey(index)}
+                kind={index === 0 && decision.kind === 'nextTurn' ? 'primary' : 'plain'}
+                onPress={() => void game.answer(index)}
+              >
+                {token === undefined || standards === undefined ? null : (
+                  <span class="t-token" aria-hidden="true">
+                    <ProgressDots
+                      label=""
+                      tokens={[
+                        {
+                          id: 'token',
+                          done: token.slid,
+                          of: standards.all,
+                          markers: token.markers,
+                          injured: token.injured,
+                          text: '',
+                        },
+                      ]}
+                    />
+                    {token.used ? <Icon name="check" /> : null}
+                  </span>
+                )}
+              </OptionButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,149 @@
+/** A movement before it is made: what the path costs, who sees it, and what follows if the Turn ended there. */
+import type { PathPreview } from '@zonecrawl/engine/host';
+import { Icon, type IconName } from '../../icons/index.ts';
+import { t, textOr } from '../../text/index.ts';
+import { abilityName } from '../actionText.ts';
+import { useTable, useWords } from '../context.ts';
+import type { Words } from '../factText.ts';
+import { amount, cardName, entityName, entityNames, percent, spaceName } from '../names.ts';
+import { OptionButton } from '../OptionButton.tsx';
+import type { WalkDraft } from '../ui.ts';
+import { Confirm } from './Choices.tsx';
+
+export function Walk({ draft, stepwise }: { readonly draft: WalkDraft; readonly stepwise: () => void }) {
+  const { game, ui } = useTable();
+  const words = useWords();
+  if (words === null) return null;
+  const { preview, action } = draft;
+  const refusal = preview?.refusal ?? null;
+  return (
+    <div class="t-walk">
+      <h3 class="t-walk-title">
+        {t('table.preview.title', {
+          action: abilityName(action.action, null),
+          space: spaceName(words.board, draft.goal),
+          steps: draft.path.length,
+        })}
+      </h3>
+      {preview === null ? (
+        <p class="t-help">{t('table.preview.working')}</p>
+      ) : (
+        <PreviewLines preview={preview} words={words} />
+      )}
+      {refusal === null ? null : (
+        <p class="t-warning">{textOr(refusal.reason, [`reason.${refusal.reason}`], refusal.figures)}</p>
+      )}
+      <Confirm
+        text={t('table.preview.go')}
+        disabled={refusal !== null && (preview?.path.length ?? 0) < 2}
+        onConfirm={() => void game.walk(action, draft.path)}
+        onCancel={() => {
+          ui.walk.value = null;
+        }}
+      />
+      <OptionButton
+        title={t('table.preview.stepwise')}
+        detail={t('table.preview.stepwiseHint')}
+        icon="step"
+        onPress={stepwise}
+      />
+    </div>
+  );
+}
+
+interface Line {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly tone: 'good' | 'plain' | 'warning' | 'danger';
+}
+
+export function PreviewLines({ preview, words }: { readonly preview: PathPreview; readonly words: Words }) {
+  return (
+    <ul class="t-preview">
+      {linesOf(preview, words).map(({ icon, text, tone }) => (
+        <li key={text} class={`is-${tone}`}>
+          <Icon name={icon} size="1.3rem" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function linesOf(preview: PathPreview, words: Words): readonly Line[] {
+  const { cast, board } = words;
+  const lines: Line[] = [];
+  const { dose, crossing, attention, attentionChanges, seen, reactions, pushes } = preview;
+  lines.push({
+    icon: 'radiation',
+    text: dose.over
+      ? t('table.preview.doseOver', { by: dose.by })
+      : t('table.preview.dose', { by: dose.by, to: dose.to }),
+    tone: dose.over ? 'danger' : dose.by > 0 ? 'warning' : 'good',
+  });
+  for (const { card, chance, withFocus } of crossing.anomalies) {
+    lines.push({
+      icon: 'warning',
+      text:
+        withFocus === null
+          ? t('table.preview.anomaly', { anomaly: cardName(card), chance: percent(chance) })
+          : t('table.preview.anomalyFocus', {
+              anomaly: cardName(card),
+              chance: percent(chance),
+              focus: percent(withFocus),
+            }),
+      tone: chance > 0 ? 'danger' : 'plain',
+    });
+  }
+  const seers = [...new Set(seen.flatMap(({ by }) => by))];
+  const atEnd = seen.at(-1)?.by ?? [];
+  lines.push(
+    seers.length === 0
+      ? { icon: 'unseen', text: t('table.preview.unseen'), tone: 'good' }
+      : {
+          icon: 'sight',
+          text:
+            atEnd.length > 0
+              ? t('table.preview.seenAtEnd', { enemies: entityNames(cast, atEnd) })
+              : t('table.preview.seenOnWay', { enemies: entityNames(cast, seers) }),
+          tone: atEnd.length > 0 ? 'danger' : 'warning',
+        },
+  );
+  lines.push(
+    attention === null
+      ? { icon: 'attentionLow', text: t('table.preview.attention.none'), tone: 'good' }
+      : {
+          icon: attention.level === 'high' ? 'attentionHigh' : 'attentionLow',
+          text: t(
+            attentionChanges ? `table.preview.attention.${attention.level}` : 'table.preview.attention.stays',
+            {
+              space: spaceName(board, attention.space),
+            },
+          ),
+          tone: attention.level === 'high' ? 'danger' : 'plain',
+        },
+  );
+  for (const { enemy, does, expected, expectedWithFocus, damage } of reactions.reactions) {
+    const name = entityName(cast, enemy);
+    lines.push({
+      icon: does === 'attacks' ? 'damage' : 'pinDown',
+      text:
+        does !== 'attacks'
+          ? t(`table.preview.${does}`, { enemy: name })
+          : t('table.preview.reaction', {
+              enemy: name,
+              damage: damage.map((one) => one.damage).join('/'),
+              expected: amount(expected),
+              focus: expectedWithFocus === null ? 'none' : amount(expectedWithFocus),
+            }),
+      tone: does === 'attacks' ? 'danger' : 'plain',
+    });
+  }
+  if (pushes.length > 0)
+    lines.push({
+      icon: 'people',
+      text: t('table.preview.pushes', { entities: entityNames(cast, pushes) }),
+      tone: 'warning',
+    });
+  return lines;
+}

@@ -1,0 +1,193 @@
+/** A fact as a sentence: its text is `fact.<name>`, with everything the fact names as words. */
+
+import type { BoardPicture } from '@zonecrawl/engine/host';
+import type {
+  Because,
+  Candidate,
+  EntityId,
+  Fact,
+  Modifier,
+  OverlayId,
+  SpaceId,
+} from '@zonecrawl/engine/kernel';
+import type { View } from '@zonecrawl/engine/view';
+import { type Params, t, textOr } from '../text/index.ts';
+import { abilityName, effectName } from './actionText.ts';
+import {
+  anomalyName,
+  type Cast,
+  cardName,
+  directionName,
+  entityName,
+  entityNames,
+  plain,
+  spaceName,
+} from './names.ts';
+
+/** What names need to be found. */
+export interface Words {
+  readonly cast: Cast;
+  readonly view: View;
+  readonly board: BoardPicture;
+}
+
+export const factText = (fact: Fact, words: Words): string => t(`fact.${fact.fact}`, paramsOf(fact, words));
+
+/** Facts that say nothing a player wants to read: they move things on the table. */
+const SILENT: ReadonlySet<Fact['fact']> = new Set([
+  'turnTokenSlid',
+  'markerRemoved',
+  'turnTokensReset',
+  'counterChanged',
+  'mapChanged',
+  'symbolCovered',
+]);
+export const isSilent = (fact: Fact): boolean => SILENT.has(fact.fact);
+
+const ENTITIES = new Set(['stalker', 'enemy', 'entity', 'target', 'who', 'found', 'holder', 'seenBy']);
+const SPACES = new Set(['space', 'goal', 'meant']);
+
+function paramsOf(fact: Fact, words: Words): Params {
+  // What a fact may leave out is told apart by its text.
+  const params: Record<string, string | number> = { meant: 'none', seenBy: 'none' };
+  for (const [name, value] of Object.entries(fact)) {
+    const word = wordFor(fact, name, value, words);
+    if (word !== undefined) params[name] = word;
+  }
+  return params;
+}
+
+/** Numbers in a fact are ids of many kinds; its field says which. */
+function wordFor(fact: Fact, name: string, value: unknown, words: Words): string | number | undefined {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return listWord(fact, name, words);
+  if (typeof value === 'string') return stringWord(fact, name, value);
+  if (typeof value !== 'number') return undefined;
+  // The field's name says what kind of id the number is.
+  if (ENTITIES.has(name)) return entityName(words.cast, value as EntityId);
+  if (SPACES.has(name)) return spaceName(words.board, value as SpaceId);
+  if (name === 'overlay') return anomalyName(words.view, value as OverlayId);
+  if (name === 'token' || name === 'step') return value + 1;
+  if (name === 'from' || name === 'to') return endWord(fact, value, words);
+  return value;
+}
+
+function endWord(fact: Fact, value: number, words: Words): string {
+  switch (fact.fact) {
+    case 'leadPassed':
+    case 'cardGiven':
+      return entityName(words.cast, value as EntityId);
+    case 'turned':
+      return directionName(value as 0 | 1 | 2 | 3);
+    default:
+      return spaceName(words.board, value as SpaceId);
+  }
+}
+
+function stringWord(fact: Fact, name: string, value: string): string {
+  switch (name) {
+    case 'card':
+      return value === '' ? t('table.hiddenCard') : cardName(value);
+    case 'attack':
+      return textOr(plain(value), [`attack.${value}.name`]);
+    case 'action':
+      return abilityName(value, 'card' in fact ? fact.card : null);
+    case 'ability':
+    case 'special':
+      return textOr(plain(value), [`ability.${value}.name`]);
+    case 'effect':
+      return effectName(value);
+    case 'source':
+      return sourceName(value);
+    case 'token':
+      return textOr(plain(value), [`token.${value}.name`]);
+    case 'finding':
+      return textOr(plain(value), [`finding.${value}.name`, `token.${value}.name`]);
+    case 'mission':
+      return textOr(plain(value), [`mission.${value}.name`]);
+    case 'trigger':
+      return textOr('', ['card' in fact ? `${fact.card}.trigger.${value}` : value]);
+    case 'choice':
+      return choiceName('card' in fact ? fact.card : null, value);
+    case 'text':
+      return textOr(plain(value), [value]);
+    default:
+      return value;
+  }
+}
+
+export const choiceName = (card: string | null, choice: string): string =>
+  textOr(plain(choice), [
+    `${card}.choice.${choice}`,
+    `card.${card}.choice.${choice}`,
+    `choice.${choice}`,
+    `decision.say.${choice}`,
+    `card.${choice}.name`,
+  ]);
+
+/** Where HP loss, damage or a reroll comes from: a word of its own, a card, or a card's ability. */
+export function sourceName(source: string): string {
+  const [card = '', ability] = source.split(':');
+  if (ability !== undefined) {
+    return textOr(cardName(card), [`ability.${ability}.name`, `ability.${card}.${ability}.name`]);
+  }
+  return textOr(plain(source), [
+    `source.${source}`,
+    `card.${source}.name`,
+    `ability.${source}.name`,
+    `attack.${source}.name`,
+    `term.${source}.name`,
+  ]);
+}
+
+function listWord(fact: Fact, name: string, words: Words): string | number | undefined {
+  if (fact.fact === 'activationStep' && name === 'enemies') {
+    return fact.enemies.length === 0 ? 'none' : entityNames(words.cast, fact.enemies);
+  }
+  if (fact.fact === 'diceRolled' && name === 'dice') return fact.dice.length;
+  if (fact.fact === 'diceRerolled' && name === 'rerolled') return fact.rerolled.length;
+  return undefined;
+}
+
+export const modifierText = ({ reason, by }: Modifier): string =>
+  t('table.modifier', { by: by > 0 ? `+${by}` : `${by}`.replace('-', '−'), reason: sourceName(reason) });
+
+/** What was compared, as a question with its answer and the ones that lost. */
+export interface Reasons {
+  readonly question: string;
+  readonly chosen: string;
+  readonly lost: readonly string[];
+}
+
+export function becauseOf(fact: Fact): Because | undefined {
+  return 'because' in fact ? fact.because : undefined;
+}
+
+export function reasonsOf(because: Because, words: Words): Reasons {
+  return {
+    question: textOr(plain(because.question), [`because.${because.question}`]),
+    chosen: candidateText(because.chosen, words),
+    lost: because.lost.map((candidate) => candidateText(candidate, words)),
+  };
+}
+
+function candidateText({ entity, space, spaces, corners, range }: Candidate, words: Words): string {
+  const what =
+    entity === undefined
+      ? space === undefined
+        ? t('table.somewhere')
+        : spaceName(words.board, space)
+      : space === undefined
+        ? entityName(words.cast, entity)
+        : t('because.entityOn', {
+            entity: entityName(words.cast, entity),
+            space: spaceName(words.board, space),
+          });
+  const measures = [
+    spaces === undefined ? '' : t('because.spaces', { spaces }),
+    corners === undefined ? '' : t('because.corners', { corners }),
+    range === undefined ? '' : t('because.range', { range }),
+  ].filter((words) => words !== '');
+  return measures.length === 0 ? what : t('because.measured', { what, measures: measures.join(', ') });
+}

@@ -1,0 +1,117 @@
+/** What is marked on the map: where one may go, what may be chosen, what is about to happen, and what the tools show. */
+import type { Decision, SpaceId } from '@zonecrawl/engine/kernel';
+import type { BoardHighlights } from '../board/index.ts';
+import type { Game } from '../game/store.ts';
+import { t } from '../text/index.ts';
+import type { Words } from './factText.ts';
+import { percent } from './names.ts';
+import { type OptionWords, optionWords } from './optionText.ts';
+import { spaceKey } from './picture.ts';
+import { pieceKey } from './scene.ts';
+import type { Ui } from './ui.ts';
+
+interface Marks {
+  destinations: Set<string>;
+  targets: Set<string>;
+  notes: { space: string; text: string; tone?: 'plain' | 'danger' | 'good' }[];
+}
+
+export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights {
+  const decision = game.decision.value;
+  const marks: Marks = { destinations: new Set(), targets: new Set(), notes: [] };
+  let path: readonly SpaceId[] | undefined;
+  let selected: SpaceId | undefined;
+  if (decision !== null) {
+    const options = decision.options.map((option) => optionWords(option, decision, words));
+    markOptions(options, marks);
+    const picked = ui.picked.value === null ? undefined : options[ui.picked.value];
+    path = picked?.route;
+    selected = picked?.space;
+    if (decision.kind === 'action')
+      for (const { space } of ui.reach.value) marks.destinations.add(spaceKey(space));
+  }
+  const walk = ui.walk.value;
+  if (walk !== null) {
+    path = walk.preview?.path ?? [standsOn(walk.action.stalker, words), ...walk.path].filter(isSpace);
+    selected = walk.goal;
+    notesOfWalk(walk.preview, marks);
+  }
+  const selection = ui.selection.value;
+  const inspected = selection?.kind === 'space' ? selection.id : undefined;
+  return {
+    destinations: [...marks.destinations],
+    targets: [...marks.targets],
+    notes: marks.notes,
+    ...(path === undefined ? {} : { path: path.map(spaceKey) }),
+    ...(selected === undefined && inspected === undefined
+      ? {}
+      : { selected: spaceKey(selected ?? inspected ?? 0) }),
+    ...(selection?.kind === 'entity' ? { selectedPiece: pieceKey(selection.id) } : {}),
+    ...toolMarks(ui),
+    ...stageMarks(game, decision),
+  };
+}
+
+const isSpace = (space: SpaceId | undefined): space is SpaceId => space !== undefined;
+
+const standsOn = (stalker: number, { view }: Words): SpaceId | undefined =>
+  view.stalkers.find(({ id }) => id === stalker)?.space ?? undefined;
+
+function markOptions(options: readonly OptionWords[], marks: Marks): void {
+  for (const { entity, space, route } of options) {
+    if (entity !== undefined) marks.targets.add(pieceKey(entity));
+    else if (space !== undefined) marks.destinations.add(spaceKey(space));
+    const last = route?.at(-1);
+    if (last !== undefined) marks.destinations.add(spaceKey(last));
+  }
+}
+
+function notesOfWalk(preview: NonNullable<Ui['walk']['value']>['preview'], marks: Marks): void {
+  if (preview === null) return;
+  const end = preview.path.at(-1);
+  if (end === undefined) return;
+  if (preview.crossing.chance > 0) {
+    marks.notes.push({ space: spaceKey(end), text: percent(preview.crossing.chance), tone: 'danger' });
+  }
+  if (preview.attention !== null && preview.attentionChanges) {
+    marks.notes.push({
+      space: spaceKey(preview.attention.space),
+      text: t(`table.preview.attentionNote.${preview.attention.level}`),
+      tone: preview.attention.level === 'high' ? 'danger' : 'plain',
+    });
+  }
+}
+
+function toolMarks(ui: Ui): BoardHighlights {
+  const marks: { -readonly [K in keyof BoardHighlights]: BoardHighlights[K] } = {};
+  if (ui.tool.value === 'danger') {
+    marks.danger = ui.danger.value
+      .filter(({ seenBy }) => seenBy.length > 0)
+      .map(({ space, seenBy }) => ({
+        space: spaceKey(space),
+        level: seenBy.length > 2 ? 3 : seenBy.length > 1 ? 2 : 1,
+      }));
+  }
+  if (ui.tool.value === 'ruler') {
+    marks.range = ui.sight.value
+      .filter(({ range, seen }) => range !== null && (seen || range <= 3))
+      .map(({ space, range }) => ({ space: spaceKey(space), distance: range ?? 0 }));
+    marks.sight = ui.sight.value.filter(({ seen }) => seen).map(({ space }) => spaceKey(space));
+  }
+  const seen = ui.enemySight.value;
+  if (seen.length > 0) marks.sight = seen.map(({ space }) => spaceKey(space));
+  return marks;
+}
+
+/** While something is played back: who acts, and where. */
+function stageMarks(game: Game, decision: Decision | null): BoardHighlights {
+  const now = game.playback.now.value?.fact;
+  if (now === undefined || decision !== null) return {};
+  const who =
+    'enemy' in now ? now.enemy : 'entity' in now ? now.entity : 'stalker' in now ? now.stalker : undefined;
+  return {
+    ...(who === undefined ? {} : { selectedPiece: pieceKey(who) }),
+    ...('target' in now && now.target !== null ? { targets: [pieceKey(now.target)] } : {}),
+    ...(now.fact === 'enemyChoseGoal' ? { selected: spaceKey(now.goal) } : {}),
+  };
+}

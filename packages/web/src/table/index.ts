@@ -1,0 +1,2 @@
+/** The table of a running game. */
+export { Table, type TableProps } from './Table.tsx';

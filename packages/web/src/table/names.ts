@@ -1,0 +1,94 @@
+/** What things are called on screen and aloud. Every name is a text of the locales. */
+import type { BoardPicture } from '@zonecrawl/engine/host';
+import type { CardId, EntityId, OverlayId, SpaceId, StalkerId } from '@zonecrawl/engine/kernel';
+import type { View } from '@zonecrawl/engine/view';
+import type { RingColour } from '../board/index.ts';
+import { t, textOr } from '../text/index.ts';
+
+export const cardName = (card: CardId): string => textOr(plain(card), [`card.${card}.name`]);
+
+/** An id as words, for what has no text yet: 'first-aid-kit' becomes 'First aid kit'. */
+export function plain(id: string): string {
+  const words = id
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_:.]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export type Cast = ReadonlyMap<EntityId, CardId>;
+
+/** Stalkers by name; of several Enemies of a kind each has a number, in the order they came. */
+export function entityName(cast: Cast, id: EntityId): string {
+  const card = cast.get(id);
+  if (card === undefined) return t('table.somebody');
+  const number = numberOf(cast, id, card);
+  return number === 0 ? cardName(card) : t('table.numbered', { name: cardName(card), number });
+}
+
+/** Its number among those of its kind; 0 where there is only one. */
+export function numberOf(cast: Cast, id: EntityId, card = cast.get(id)): number {
+  let of = 0;
+  let number = 0;
+  for (const [other, its] of cast) {
+    if (its !== card) continue;
+    of += 1;
+    if (other <= id) number += 1;
+  }
+  return of > 1 ? number : 0;
+}
+
+export const entityNames = (cast: Cast, ids: readonly EntityId[]): string =>
+  listOf(ids.map((id) => entityName(cast, id)));
+
+/** "a, b and c" in the language of the page. */
+export function listOf(words: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(words);
+}
+
+/** The map reference of a space: column letter and row number of its first square. */
+export function spaceName(board: BoardPicture, id: SpaceId): string {
+  const square = board.spaces[id]?.squares[0];
+  if (square === undefined) return '?';
+  return squareName(board, square);
+}
+
+export function squareName({ width }: BoardPicture, square: number): string {
+  const x = square % width;
+  const letter = String.fromCharCode(65 + (x % 26));
+  const column = x < 26 ? letter : `${String.fromCharCode(64 + Math.floor(x / 26))}${letter}`;
+  return `${column}${Math.floor(square / width) + 1}`;
+}
+
+export function anomalyName(view: View, overlay: OverlayId): string {
+  const anomaly = view.overlays.find(({ id }) => id === overlay)?.anomaly;
+  return anomaly ? cardName(anomaly.card) : t('term.anomaly.name');
+}
+
+export const rings: readonly RingColour[] = ['gray', 'blue', 'green', 'purple'];
+export const ringOf = (id: StalkerId): RingColour => rings[id] ?? 'gray';
+
+/** A letter for each seat: of its name, and no two the same. */
+export function letters(view: View): readonly string[] {
+  const taken: string[] = [];
+  for (const { card } of view.stalkers) {
+    const free = [...cardName(card).toUpperCase()].find(
+      (letter) => /\p{L}/u.test(letter) && !taken.includes(letter),
+    );
+    taken.push(free ?? String(taken.length + 1));
+  }
+  return taken;
+}
+
+export const DIRECTION_NAMES = ['north', 'east', 'south', 'west'] as const;
+export const directionName = (direction: 0 | 1 | 2 | 3): string =>
+  t(`table.direction.${DIRECTION_NAMES[direction]}`);
+
+export const percent = (chance: number): string => {
+  const rounded = Math.round(chance * 100);
+  // What may happen is never shown as impossible or certain.
+  const shown = chance > 0 && rounded === 0 ? '<1' : chance < 1 && rounded === 100 ? '>99' : String(rounded);
+  return t('table.percent', { percent: shown });
+};
+
+export const amount = (value: number): string => String(Math.round(value * 10) / 10);
