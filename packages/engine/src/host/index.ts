@@ -1,10 +1,4 @@
 /** A game served through one port. */
-export {
-  type Client,
-  createHost,
-  createTable,
-  type HostOptions,
-  type Table,
-  type TableOptions,
-} from './host.ts';
+export { createHost, createTable, type HostOptions, type Table, type TableOptions } from './host.ts';
 export type * from './protocol.ts';
+export type { Client } from './seat.ts';

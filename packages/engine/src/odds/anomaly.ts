@@ -21,24 +21,24 @@ export function crossingOdds(game: Game, mover: EntityState, touched: readonly S
       withFocus: focus ? plain * chance : null,
     };
   });
-  return { anomalies, chance: anyOf(anomalies), withFocus: focus ? anyWithFocus(anomalies) : null };
+  return { anomalies, ...anyOf(anomalies, focus) };
 }
 
 /** Cards that reroll the Anomaly die, each once per roll. */
 const rerollsOf = (game: Game, mover: StalkerState): number =>
   abilitySources(game, mover).filter(({ abilities }) => abilities.rerollsAnomaly === true).length;
 
-/** At least one activates: one die each. */
-const anyOf = (anomalies: readonly AnomalyRisk[]): number =>
-  1 - anomalies.reduce((none, { chance }) => none * (1 - chance), 1);
-
-/** There is one Focus for all of them: nothing activates if none does, or just one and the Focus saves that. */
-function anyWithFocus(anomalies: readonly AnomalyRisk[]): number {
-  let none = 1;
+/** At least one activates: one die each, and one Focus for all of them, used on the first that would. */
+function anyOf(anomalies: readonly AnomalyRisk[], focus: boolean): Omit<CrossingOdds, 'anomalies'> {
+  let any = 0;
+  let lost = 0;
   let saved = 0;
   for (const { chance, withFocus } of anomalies) {
-    saved = saved * (1 - chance) + none * (chance - (withFocus ?? chance));
-    none *= 1 - chance;
+    const untouched = 1 - any;
+    const failsTwice = withFocus ?? chance;
+    lost += untouched * failsTwice + saved * chance;
+    saved = saved * (1 - chance) + untouched * (chance - failsTwice);
+    any += untouched * chance;
   }
-  return 1 - none - saved;
+  return { chance: any, withFocus: focus ? lost : null };
 }

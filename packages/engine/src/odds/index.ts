@@ -1,6 +1,6 @@
 /** Exact distributions. */
 export { crossingOdds } from './anomaly.ts';
-export { type AttackQuestion, attackLineOf, attackOdds } from './attack.ts';
+export { type AttackQuestion, attackLineOf, attackOdds, rollWorth } from './attack.ts';
 export { defenseOdds } from './defense.ts';
 export { reactionOdds } from './reaction.ts';
 export { type Aim, TO_KILL } from './spending.ts';
