@@ -28,29 +28,37 @@ const NO_MISSION: Mission = {
 
 export const missionOf = (game: Game): Mission => game.box.missions[game.state.mission.id] ?? NO_MISSION;
 
-/** Cards by id, made once per list of cards. */
-const indexes = new WeakMap<readonly { readonly id: CardId }[], ReadonlyMap<CardId, unknown>>();
-function byId<C extends { readonly id: CardId }>(cards: readonly C[], id: CardId): C | undefined {
-  let index = indexes.get(cards);
+/** A Mission's cards by id, made once per Mission. */
+interface Index {
+  readonly events: ReadonlyMap<CardId, EventCard>;
+  readonly environment: ReadonlyMap<CardId, EnvironmentCard>;
+}
+const indexes = new WeakMap<Mission, Index>();
+
+function indexOf(game: Game): Index {
+  const mission = missionOf(game);
+  let index = indexes.get(mission);
   if (!index) {
-    index = new Map(cards.map((card) => [card.id, card]));
-    indexes.set(cards, index);
+    index = {
+      events: new Map(mission.events.map((card) => [card.id, card])),
+      environment: new Map(mission.environment.map((card) => [card.id, card])),
+    };
+    indexes.set(mission, index);
   }
-  // Only cards of this very list went in.
-  return index.get(id) as C | undefined;
+  return index;
 }
 
 export function eventCard(game: Game, id: CardId): EventCard {
-  const card = byId(missionOf(game).events, id) ?? game.box.randomEvents[id];
+  const card = indexOf(game).events.get(id) ?? game.box.randomEvents[id];
   if (!card) throw new RuleError(`no Event card ${id}`);
   return card;
 }
 
 export const isRandomEvent = (game: Game, id: CardId): boolean =>
-  byId(missionOf(game).events, id) === undefined && game.box.randomEvents[id] !== undefined;
+  !indexOf(game).events.has(id) && game.box.randomEvents[id] !== undefined;
 
 export function environmentCard(game: Game, id: CardId): EnvironmentCard {
-  const card = byId(missionOf(game).environment, id) ?? game.box.lostTerritories?.environment[id];
+  const card = indexOf(game).environment.get(id) ?? game.box.lostTerritories?.environment[id];
   if (!card) throw new RuleError(`no environment card ${id}`);
   return card;
 }

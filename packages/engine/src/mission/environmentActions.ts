@@ -12,6 +12,8 @@ import type { EnvironmentAction } from './types.ts';
 export interface MissionAction {
   readonly card: CardId | null;
   readonly action: CardAction;
+  readonly owned: null;
+  readonly weaponAttack: false;
 }
 
 /** One definition per printed Action, made when first asked for. */
@@ -37,19 +39,23 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Mission
       yield* perform(game, printed.do, scene(card, stalker));
     },
   };
-  const result = { card, action };
+  const result: MissionAction = { card, action, owned: null, weaponAttack: false };
   made.set(printed, result);
   return result;
 }
 
-export function environmentActions(game: Game): readonly MissionAction[] {
-  const all: MissionAction[] = [];
-  const add = (card: CardId | null, actions: readonly EnvironmentAction[] | undefined): void => {
-    for (const printed of actions ?? []) all.push(missionAction(card, printed));
-  };
+/** Adds them all, possible or not. */
+export function addEnvironmentActions(game: Game, all: { push(action: MissionAction): unknown }): void {
   const { mission, event } = game.state;
-  add(null, missionOf(game).actions);
-  for (const state of mission.environment) add(state.card, faceOf(game, state).actions);
-  if (event !== null) add(event, eventCard(game, event).actions);
-  return all;
+  add(null, missionOf(game).actions, all);
+  for (const state of mission.environment) add(state.card, faceOf(game, state).actions, all);
+  if (event !== null) add(event, eventCard(game, event).actions, all);
+}
+
+function add(
+  card: CardId | null,
+  actions: readonly EnvironmentAction[] | undefined,
+  all: { push(action: MissionAction): unknown },
+): void {
+  if (actions) for (const printed of actions) all.push(missionAction(card, printed));
 }

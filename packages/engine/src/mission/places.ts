@@ -3,7 +3,7 @@
 import { spaceId } from '../board/ids.ts';
 import { spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
 import { lay, placed } from '../board/pieces.ts';
-import type { Board, SpaceId } from '../board/types.ts';
+import type { Board, Placement, SpaceId } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
 import { faceOf } from './cards.ts';
@@ -114,13 +114,31 @@ function underCard(game: Game, card: CardId): readonly SpaceId[] {
   const state = game.state.mission.environment.find((one) => one.card === card);
   const overlay = state && faceOf(game, state).overlay;
   if (!state?.at || overlay === undefined) return [];
-  const [laid] = lay('overlay', [{ id: overlay, ...state.at }], (id) => game.box.drawings.overlay(id), []);
+  const { x, y, turn } = state.at;
+  let known = laidOn.get(game.board);
+  if (!known) {
+    known = new Map();
+    laidOn.set(game.board, known);
+  }
+  const key = `${overlay}@${x},${y},${turn}`;
+  let spaces = known.get(key);
+  if (!spaces) {
+    spaces = spacesUnder(game, { id: overlay, x, y, turn });
+    known.set(key, spaces);
+  }
+  return spaces;
+}
+
+const laidOn = new WeakMap<Board, Map<string, readonly SpaceId[]>>();
+
+function spacesUnder({ board, box }: Game, placement: Placement): readonly SpaceId[] {
+  const [laid] = lay('overlay', [placement], (id) => box.drawings.overlay(id), []);
   if (!laid) return [];
   const spaces = new Set<SpaceId>();
   for (const [square, name] of laid.drawing.names.entries()) {
     if (name === '') continue;
     const [x, y] = placed(laid, square);
-    const space = game.board.squareSpace[y * game.board.width + x] ?? -1;
+    const space = board.squareSpace[y * board.width + x] ?? -1;
     if (space >= 0) spaces.add(spaceId(space));
   }
   return [...spaces];

@@ -60,24 +60,21 @@ const hasTurn = ({ space, turns }: StalkerState): boolean =>
 export function* nextTurn(game: Game): Rule {
   const { state } = game;
   const { stalkers, order } = state;
-  const due = clockwise(stalkers, order.next).filter(hasTurn);
-  const [stalker] = due;
+  const stalker = nextDue(stalkers, order.next);
   // R10
   if (!stalker) {
     state.agenda.push({ step: 'enemyActivation' });
     return;
   }
-  const options = TOKENS.filter((token) => !stalker.turns[token].used).map((token) => ({
-    is: 'turn' as const,
-    token,
-  }));
-  const pass = { is: 'say' as const, say: 'pass' };
+  const options: (typeof PASS | { readonly is: 'turn'; readonly token: TokenIndex })[] = [];
+  for (const token of TOKENS) if (!stalker.turns[token].used) options.push({ is: 'turn', token });
+  if (mayPass(game, stalker)) options.push(PASS);
   const chosen = yield* choose({
     kind: 'nextTurn',
     who: stalker.id,
     clauses: ['R5', 'R6'],
     about: { entity: stalker.id },
-    options: mayPass(game, stalker, due) ? [...options, pass] : options,
+    options,
   });
   if (chosen.is === 'turn') {
     order.passed = [];
@@ -90,11 +87,18 @@ export function* nextTurn(game: Game): Rule {
   state.agenda.push({ step: 'nextTurn' });
 }
 
-/** R6: somebody else has a Turn, and not everybody who has one passed in a row. */
-const mayPass = (game: Game, stalker: StalkerState, due: readonly StalkerState[]): boolean =>
-  due.length > 1 && !game.state.order.passed.includes(stalker.id);
+const PASS = { is: 'say', say: 'pass' } as const;
 
-const clockwise = (stalkers: readonly StalkerState[], from: number): StalkerState[] => [
-  ...stalkers.slice(from),
-  ...stalkers.slice(0, from),
-];
+/** R6: somebody else has a Turn, and not everybody who has one passed in a row. */
+const mayPass = (game: Game, stalker: StalkerState): boolean =>
+  game.state.stalkers.some((other) => other !== stalker && hasTurn(other)) &&
+  !game.state.order.passed.includes(stalker.id);
+
+/** R5: clockwise from there. */
+function nextDue(stalkers: readonly StalkerState[], from: number): StalkerState | undefined {
+  for (let i = 0; i < stalkers.length; i++) {
+    const stalker = stalkers[(from + i) % stalkers.length];
+    if (stalker && hasTurn(stalker)) return stalker;
+  }
+  return undefined;
+}

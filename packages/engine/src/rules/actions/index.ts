@@ -4,7 +4,7 @@ import type { Option } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CardId, OwnedId } from '../../kernel/ids.ts';
 import type { OwnedCard, StalkerState, TurnState } from '../../kernel/state.ts';
-import { environmentActions } from '../../mission/environmentActions.ts';
+import { addEnvironmentActions } from '../../mission/environmentActions.ts';
 import { abilitySources } from '../equipment.ts';
 import { leadToken } from '../lead.ts';
 import { weaponActions } from '../stalkerAttack.ts';
@@ -29,19 +29,6 @@ export const discardPinDown: CardAction = {
   },
 };
 
-/** A1 to A8, then the Lead Stalker token. */
-const BASIC: readonly CardAction[] = [
-  movement,
-  carefulMovement,
-  prepare,
-  reload,
-  pickUp,
-  decoy,
-  boltsAndNuts,
-  knife,
-  leadToken,
-];
-
 /** An Action where it comes from: a card in somebody's hands, a card on the map, or the rules themselves. */
 export interface Sourced {
   readonly action: CardAction;
@@ -56,10 +43,25 @@ export interface Offered extends Sourced {
   readonly refusal: Reason | null;
 }
 
+const ofTheRules = (action: CardAction): Sourced => ({
+  action,
+  owned: null,
+  card: null,
+  weaponAttack: false,
+});
+const UNPIN = ofTheRules(discardPinDown);
+
+/** A1 to A8, then the Lead Stalker token. */
+const ALWAYS: readonly Sourced[] = [
+  UNPIN,
+  ...[movement, carefulMovement, prepare, reload, pickUp, decoy, boltsAndNuts, knife, leadToken].map(
+    ofTheRules,
+  ),
+];
+
 /** Everything there is, possible or not, in a fixed order (A9). */
 export function actionsOf(game: Game, stalker: StalkerState): readonly Sourced[] {
-  const all: Sourced[] = [{ action: discardPinDown, owned: null, card: null, weaponAttack: false }];
-  for (const action of BASIC) all.push({ action, owned: null, card: null, weaponAttack: false });
+  const all: Sourced[] = ALWAYS.slice();
   const { weapon } = stalker;
   if (weapon) {
     for (const action of weaponActions(game, stalker)) {
@@ -70,9 +72,7 @@ export function actionsOf(game: Game, stalker: StalkerState): readonly Sourced[]
     for (const action of abilities.actions ?? []) all.push({ action, owned, card, weaponAttack: false });
   }
   addItems(game, stalker, all);
-  for (const { action, card } of environmentActions(game)) {
-    all.push({ action, owned: null, card, weaponAttack: false });
-  }
+  addEnvironmentActions(game, all);
   for (const { card, space } of game.state.companions) {
     if (space === null) continue;
     for (const action of game.box.companions[card]?.actions ?? []) {
@@ -84,9 +84,9 @@ export function actionsOf(game: Game, stalker: StalkerState): readonly Sourced[]
 
 /** EQ4: Items work from the Backpack; of equal ones the first will do. */
 function addItems(game: Game, { backpack }: StalkerState, all: Sourced[]): void {
-  for (const [index, owned] of backpack.entries()) {
+  for (const owned of backpack) {
     const actions = game.box.items[owned.card]?.abilities?.actions;
-    if (!actions || backpack.findIndex(({ card }) => card === owned.card) < index) continue;
+    if (!actions || backpack.find(({ card }) => card === owned.card) !== owned) continue;
     for (const action of actions) all.push({ action, owned, card: owned.card, weaponAttack: false });
   }
 }
@@ -102,72 +102,63 @@ export const costOf = (game: Game, stalker: StalkerState, action: CardAction): '
 const madeFree = (turn: TurnState | null, weaponAttack: boolean): boolean =>
   turn !== null && (turn.nextFree === 'standard' || (turn.nextFree === 'weaponAttack' && weaponAttack));
 
-function weigh(game: Game, stalker: StalkerState, sourced: Sourced): Offered {
-  const { action, owned, card, weaponAttack } = sourced;
-  const { turn } = game.state;
-  const free = costOf(game, stalker, action) === 'free' || madeFree(turn, weaponAttack);
-  const refusal = generalRefusal(game, stalker, sourced, free) ?? action.refusal(game, stalker, owned);
-  return { action, owned, card, weaponAttack, free, refusal };
-}
+const isFree = (game: Game, stalker: StalkerState, { action, weaponAttack }: Sourced): boolean =>
+  costOf(game, stalker, action) === 'free' || madeFree(game.state.turn, weaponAttack);
+
+/** One definition answers "may I?" and "why not?": what holds for every Action first, then its own reason. */
+const refusalOf = (game: Game, stalker: StalkerState, sourced: Sourced, free: boolean): Reason | null =>
+  generalRefusal(game, stalker, sourced, free) ?? sourced.action.refusal(game, stalker, sourced.owned);
+
+const NOT_YOUR_TURN: Reason = { reason: 'notYourTurn', clause: 'R11' };
+const OFF_THE_MAP: Reason = { reason: 'offTheMap', clause: 'MI8' };
+const PIN_DOWN: Reason = { reason: 'pinDown', clause: 'S3' };
+const NO_STANDARD_LEFT: Reason = { reason: 'noStandardLeft', clause: 'R7' };
+const ONCE_PER_TURN: Reason = { reason: 'oncePerTurn', clause: 'A9' };
 
 function generalRefusal(game: Game, stalker: StalkerState, sourced: Sourced, free: boolean): Reason | null {
   const { turn } = game.state;
-  if (turn?.stalker !== stalker.id) return { reason: 'notYourTurn', clause: 'R11' };
-  if (stalker.space === null) return { reason: 'offTheMap', clause: 'MI8' };
-  if (stalker.pinDown && sourced.action !== discardPinDown) return { reason: 'pinDown', clause: 'S3' };
-  if (!free && standardsLeft(game, stalker, turn.token) <= 0) {
-    return { reason: 'noStandardLeft', clause: 'R7' };
-  }
-  if (sourced.action.oncePerTurn && turn.used.includes(onceKey(sourced))) {
-    return { reason: 'oncePerTurn', clause: 'A9' };
-  }
+  if (turn?.stalker !== stalker.id) return NOT_YOUR_TURN;
+  if (stalker.space === null) return OFF_THE_MAP;
+  if (stalker.pinDown && sourced.action !== discardPinDown) return PIN_DOWN;
+  if (!free && standardsLeft(game, stalker, turn.token) <= 0) return NO_STANDARD_LEFT;
+  if (sourced.action.oncePerTurn && turn.used.includes(onceKey(sourced))) return ONCE_PER_TURN;
   return null;
 }
 
 /** Every Action with why it is not possible, if it is not: the Action bar and its "why not?". */
 export const offered = (game: Game, stalker: StalkerState): readonly Offered[] =>
-  actionsOf(game, stalker).map((sourced) => weigh(game, stalker, sourced));
+  actionsOf(game, stalker).map((sourced) => {
+    const free = isFree(game, stalker, sourced);
+    return { ...sourced, free, refusal: refusalOf(game, stalker, sourced, free) };
+  });
 
 export const whyNot = (game: Game, stalker: StalkerState): readonly Offered[] =>
   offered(game, stalker).filter(({ refusal }) => refusal !== null);
 
 export type ActionOption = Extract<Option, { readonly is: 'action' }>;
 
-const optionOf = ({ action, owned, card, free }: Offered): ActionOption => ({
-  is: 'action',
-  action: action.id,
-  source: owned?.id ?? null,
-  card,
-  free,
-});
-
 /** The options of a Turn (R7). */
 export function legalActions(game: Game, stalker: StalkerState): ActionOption[] {
   // S3: nothing else is worth asking.
-  if (stalker.pinDown) {
-    const offer = weigh(game, stalker, {
-      action: discardPinDown,
-      owned: null,
-      card: null,
-      weaponAttack: false,
-    });
-    return offer.refusal ? [] : [optionOf(offer)];
-  }
+  const all = stalker.pinDown ? [UNPIN] : actionsOf(game, stalker);
   const options: ActionOption[] = [];
-  for (const sourced of actionsOf(game, stalker)) {
-    const offer = weigh(game, stalker, sourced);
-    if (offer.refusal === null) options.push(optionOf(offer));
+  for (const sourced of all) {
+    const free = isFree(game, stalker, sourced);
+    if (refusalOf(game, stalker, sourced, free) !== null) continue;
+    const { action, owned, card } = sourced;
+    options.push({ is: 'action', action: action.id, source: owned?.id ?? null, card, free });
   }
   return options;
 }
 
 /** The Action an option named, as it stands now. */
-export const findAction = (
+export function findAction(
   game: Game,
   stalker: StalkerState,
   action: string,
   source: OwnedId | null,
-): Sourced | undefined =>
-  actionsOf(game, stalker).find(
-    (sourced) => sourced.action.id === action && (sourced.owned?.id ?? null) === source,
-  );
+): Sourced | undefined {
+  const isMeant = (sourced: Sourced): boolean =>
+    sourced.action.id === action && (sourced.owned?.id ?? null) === source;
+  return ALWAYS.find(isMeant) ?? actionsOf(game, stalker).find(isMeant);
+}
