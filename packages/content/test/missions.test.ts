@@ -41,7 +41,7 @@ const texts: unknown = JSON.parse(
   readFileSync(new URL('../src/locales/en/missions/a1.json', import.meta.url), 'utf8'),
 );
 
-test('A1 is a right Mission with all its texts', () => {
+test('MI1 A1 is a right Mission with a prologue, an epilogue for every ending and all its other texts', () => {
   const a1 = box.missions['a1'] ?? assert.fail();
   const hasText = (key: string): boolean => Object.hasOwn(Object(texts), key);
   const read = readMission(box, JSON.parse(JSON.stringify(a1)), { hasText });

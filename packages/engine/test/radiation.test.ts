@@ -50,7 +50,7 @@ rule(
 );
 
 rule(
-  'RD1 the space moved from and those moved through count',
+  'M11, RD1 the radiation of the space moved from and of those moved through counts',
   { board: hot, stalkers: [{ ...S, at: 'd' }] },
   (t) => {
     t.does('movement', 'e', 'stop');

@@ -415,7 +415,7 @@ const bothAtOnce = missionBox(
 );
 
 rule(
-  'R13 a death and a met objective from the same effect are a failure',
+  'G3, R13 a death and a met objective from the same effect are decided against the players: a failure',
   {
     ...solo,
     stalkers: [{ ...S, at: 'a', hp: 0, turns: injured }],
