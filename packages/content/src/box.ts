@@ -1,5 +1,5 @@
 /** The box put together from its decks. */
-import type { Box, Deck } from '@zonecrawl/engine/cards';
+import { type Box, type Deck, shaped } from '@zonecrawl/engine/cards';
 import { highActivations, lowActivations } from './activation/index.ts';
 import { anomalies, patterns } from './anomalies/index.ts';
 import { armors } from './armors/index.ts';
@@ -31,7 +31,7 @@ function deck<C extends { readonly id: string }>(cards: readonly C[]): Deck<C> {
 const tileById = deck([...tiles, ...territories]);
 const overlayById = deck(overlays);
 
-export const box: Box = {
+export const box: Box = shaped({
   version: '1',
   dice,
   components,
@@ -54,4 +54,4 @@ export const box: Box = {
   unknown: deck(unknown),
   companions: deck(companions),
   missions: deck(missions),
-};
+});

@@ -55,7 +55,7 @@ const beginning = InitializeGame({ game, numPlayers: 2 });
 const random = lottery(1);
 
 export const contestant: Contestant = (milliseconds) =>
-  playFor(milliseconds, () => () => {
+  playFor(milliseconds, () => {
     let decisions = 0;
     let state = beginning;
     while (state.ctx.gameover === undefined) {

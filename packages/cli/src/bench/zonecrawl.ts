@@ -18,11 +18,7 @@ export const choiceOf = (game: number) => ({
 export const contestant: Contestant = (milliseconds) =>
   playFor(milliseconds, () => {
     const choice = choiceOf(games++);
-    const start = startOf(box, choice);
-    const player = playerOf(choice);
-    return () => {
-      const { inputs, failure } = playGame(box, start, player, { checkEvery: 0 });
-      if (failure) throw new Error(`${choice.mission}, seed ${choice.seed}: ${failure.what}`);
-      return inputs;
-    };
+    const { inputs, failure } = playGame(box, startOf(box, choice), playerOf(choice), { checkEvery: 0 });
+    if (failure) throw new Error(`${choice.mission}, seed ${choice.seed}: ${failure.what}`);
+    return inputs;
   });
