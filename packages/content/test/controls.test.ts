@@ -236,3 +236,27 @@ enemyRule(
     assert.deepEqual(hp(t), [16, 20]);
   },
 );
+
+enemyRule(
+  'paranoia: a comrade in Range but out of LoS is spared; the Stalker fires at itself',
+  attack,
+  {
+    board: {
+      drawing: `
+        +---+---+---+
+        | a   b   c |
+        +---+---+   +
+            | e   d |
+            +---+---+
+      `,
+    },
+    stalkers: [{ at: 'c', weapon: 'ptm' }, { at: 'e' }],
+    enemies: controller('a'),
+    decks: drawn('paranoia'),
+    dice: { stalker: ['1'], equipment: [1] },
+  },
+  (t) => {
+    t.does('activate', 'traitors');
+    assert.deepEqual(hp(t), [14, 20]);
+  },
+);

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import type { ActivationStep } from '../src/cards/index.ts';
 import { enemyId } from '../src/kernel/ids.ts';
 import { activateOnly } from '../src/rules/activation.ts';
-import { type Extras, enemy, enemyRule, FIELD, LONG, path, ROW, turns } from './enemyCards.ts';
+import {
+  deadly,
+  type EnemyPosition,
+  type Extras,
+  enemy,
+  enemyRule,
+  FIELD,
+  LONG,
+  path,
+  ROW,
+  turns,
+} from './enemyCards.ts';
 import type { Table } from './harness.ts';
 
 const low = (at: string) => ({ level: 'low', at }) as const;
@@ -309,6 +320,91 @@ enemyRule(
     assert.equal(path(t, 'E2'), 'f');
     assert.equal(t.attention(), 'high y');
     assert.equal(t.told('enemyChoseGoal')[1]?.because.chosen.space, t.stalker().space);
+  },
+);
+
+const tied: EnemyPosition = {
+  board: { drawing: LONG },
+  stalkers: [{ at: 'a', attention: low('e') }],
+  enemies: [
+    { card: 'blind', at: 'c', facing: 'north' },
+    { card: 'blind', at: 'g', facing: 'south' },
+  ],
+};
+
+for (const step of [look, { do: 'special', who: { colours: 'all' } }] as const) {
+  enemyRule(`EA3 nobody is asked who does ${step.do} first`, { low: [step] }, tied, (t) => {
+    t.does('activate').asks('action');
+  });
+}
+
+enemyRule(
+  'EA3 but about moves over Anomalies',
+  { low: [move()], anomalies: [deadly] },
+  {
+    ...tied,
+    enemies: [
+      { card: 'beast', at: 'c' },
+      { card: 'beast', at: 'g' },
+    ],
+    anomalies: [{ card: 'deadly', center: 'f', symbols: [['f', [2]]] }],
+    dice: { anomaly: [1] },
+  },
+  (t) => {
+    t.does('activate').asks('tieOrder').does('E1');
+  },
+);
+
+enemyRule(
+  'EA3 about goals that the others’ moves may change',
+  { low: [{ do: 'move', who: { colours: 'all' }, upTo: 1, toward: 'coverWithoutColour' }] },
+  { ...tied, board: { drawing: LONG, spaces: { e: { cover: 1 } } } },
+  (t) => {
+    t.does('activate').asks('tieOrder').does('E1');
+  },
+);
+
+enemyRule(
+  'EA3 and about Enemies of different teams',
+  { low: [move()] },
+  {
+    ...tied,
+    enemies: [
+      { card: 'blind', at: 'c' },
+      { card: 'walker', at: 'g' },
+    ],
+    kinds: { blind: { team: 1 }, walker: { team: 2 } },
+  },
+  (t) => {
+    t.does('activate').asks('tieOrder').does('E1');
+  },
+);
+
+enemyRule(
+  'EA3 and where somebody who stands in their way now may be gone by then',
+  { low: [{ do: 'move', who: { colours: 'all' }, upTo: 2, toward: 'attention' }] },
+  {
+    board: {
+      drawing: `
+        +---+---+---+---+---+---+
+        | s | y   c   d   e   f |
+        +---+---+   +---+---+---+
+            | z   c |
+            +---+---+
+      `,
+    },
+    stalkers: [{ at: 's', attention: low('f') }],
+    enemies: [
+      { card: 'blind', at: 'y', name: 'one' },
+      { card: 'blind', at: 'z', name: 'other' },
+      { card: 'blind', at: 'd', name: 'before' },
+    ],
+  },
+  (t) => {
+    t.does('activate').asks('tieOrder').does('other');
+    assert.equal(path(t, 'before'), 'ef');
+    assert.equal(path(t, 'other'), 'cd');
+    assert.equal(path(t, 'one'), 'c');
   },
 );
 
@@ -833,24 +929,98 @@ enemyRule(
   },
 );
 
+const suppressing: Extras = {
+  high: [],
+  bottom: { do: 'suppressingFire', enemies: 2 },
+  enemies: [
+    enemy('far', { sight: { front: 9, left: 0, right: 0, back: 0 } }),
+    enemy('dog', { types: ['mutant'], sight: { front: 9, left: 0, right: 0, back: 0 } }),
+  ],
+};
+
 enemyRule(
-  'EA4 suppressing fire pins Stalkers in Range and LoS of at least two Human Enemies',
-  { high: [], bottom: { do: 'suppressingFire', enemies: 2 } },
+  'EA4 S9 suppressing fire pins a Stalker in Range and LoS of two Human Enemies, pinned ones included',
+  suppressing,
   {
     board: { drawing: LONG },
-    stalkers: [{ at: 'd' }, { at: 'i' }],
+    stalkers: [{ at: 'd' }],
     enemies: [
       { card: 'guard', at: 'b', facing: 'east' },
       { card: 'guard', at: 'c', facing: 'east', pinDown: true },
-      { card: 'eye', at: 'a', facing: 'east' },
-      { card: 'brute', at: 'h' },
     ],
   },
   (t) => {
     t.does('activate');
-    assert.equal(t.stalker(0).pinDown, true);
-    assert.equal(t.stalker(1).pinDown, false);
+    assert.equal(t.stalker().pinDown, true);
     t.does('discardPinDown');
+  },
+);
+
+enemyRule(
+  'EA4 one out of Range, one that is no Human and one that does not see do not count',
+  suppressing,
+  {
+    board: { drawing: LONG },
+    stalkers: [{ at: 'e' }],
+    enemies: [
+      { card: 'guard', at: 'b', facing: 'east' },
+      { card: 'far', at: 'a', facing: 'east' },
+      { card: 'dog', at: 'c', facing: 'east' },
+      { card: 'guard', at: 'g', facing: 'east' },
+    ],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(t.stalker().pinDown, false);
+  },
+);
+
+enemyRule(
+  'EA4 resolving the Unknown token closest to the Lead Stalker',
+  { high: [], bottom: { do: 'resolveUnknown' } },
+  {
+    board: { drawing: LONG },
+    stalkers: [{ at: 'a', attention: high('a') }],
+    enemies: [{ card: 'blind', at: 'e' }],
+    unknown: [
+      { at: 'h', tokens: ['x'] },
+      { at: 'c', tokens: ['x'] },
+    ],
+  },
+  (t) => {
+    t.does('activate');
+    assert.deepEqual(
+      t.told('unknownTurnedUp').map(({ space }) => space),
+      [2],
+    );
+  },
+);
+
+const shouter = enemy('shouter', { special: { id: 'shout', *perform() {} } });
+
+enemyRule(
+  'EA4 EA6 Enemies of these colours perform their Special, pinned ones do not act',
+  {
+    high: [],
+    bottom: { do: 'specialOfColours', colours: ['elite'] },
+    enemies: [shouter, { ...shouter, id: 'other' }],
+  },
+  {
+    board: { drawing: LONG },
+    stalkers: [{ at: 'a', attention: high('a') }],
+    enemies: [
+      { card: 'shouter', at: 'c' },
+      { card: 'shouter', at: 'e', pinDown: true },
+      { card: 'other', at: 'g' },
+    ],
+    kinds: { shouter: { colours: ['elite'] }, other: { colours: ['pack'] } },
+  },
+  (t) => {
+    t.does('activate');
+    assert.deepEqual(
+      t.told('specialPerformed').map(({ enemy: by }) => by),
+      [t.names['E1']],
+    );
   },
 );
 

@@ -182,6 +182,31 @@ enemyRule(
 );
 
 enemyRule(
+  'D5 of several that cannot be reached the one of smaller Range is closer',
+  { low: toAttention(9) },
+  {
+    board: {
+      drawing: `
+        +---+---+---+---+---+---+
+        | s : b   c   d : f   g |
+        +---+---+---+---+---+---+
+      `,
+    },
+    stalkers: [
+      { at: 's', attention: { level: 'low', at: 's' } },
+      { at: 'f', attention: { level: 'low', at: 'g' } },
+    ],
+    enemies: [{ card: 'walker', at: 'c' }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(chosen(t).goal, 's');
+    assert.deepEqual(chosen(t).because.lost, [{ space: 5, range: 3 }]);
+    assert.equal(path(t), 'b');
+  },
+);
+
+enemyRule(
   'D3 routes still tied are the Lead Stalker’s',
   { low: toAttention(2) },
   {
@@ -287,7 +312,7 @@ enemyRule(
 
 enemyRule(
   'D4 without any other route it goes through',
-  { low: toAttention(1), anomalies: [deadly] },
+  { low: toAttention(3), anomalies: [deadly] },
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'e', attention: { level: 'low', at: 'd' } }],
@@ -297,7 +322,7 @@ enemyRule(
   },
   (t) => {
     t.does('activate');
-    assert.equal(path(t), 'b');
+    assert.equal(path(t), 'bcd');
   },
 );
 
@@ -579,5 +604,20 @@ enemyRule(
   (t) => {
     t.does('activate');
     assert.equal(path(t), 'cf');
+  },
+);
+
+enemyRule(
+  'D13 "without an Enemy of the same colour" ignores the Enemy itself: on such Cover it stays',
+  { low: [{ do: 'move', who: { colours: 'all' }, upTo: 9, toward: 'coverWithoutColour' }] },
+  {
+    board: { drawing: ROW, spaces: { b: { cover: 1 }, d: { cover: 1 } } },
+    stalkers: [{ at: 'e' }],
+    enemies: [{ card: 'blind', at: 'b', facing: 'west' }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), '');
+    assert.equal(t.told('enemyStayed')[0]?.reason, 'atGoal');
   },
 );

@@ -268,6 +268,28 @@ enemyRule(
 );
 
 enemyRule(
+  'EK2 without any way to come nearer it faces the target',
+  attack,
+  {
+    board: {
+      drawing: `
+        +---+---+---+
+        | a : b   c |
+        +---+---+---+
+      `,
+    },
+    stalkers: [{ at: 'c' }],
+    enemies: [{ card: 'brute', at: 'a', facing: 'west' }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), '');
+    assert.equal(t.facing(), 'east');
+    assert.equal(t.told('enemyHeldFire')[0]?.reason, 'outOfRange');
+  },
+);
+
+enemyRule(
   'EK2 the Charge is not interrupted, and LoS is not checked again',
   attack,
   {
@@ -712,5 +734,61 @@ enemyRule(
     t.does('activate');
     assert.equal(nameOf(t, t.enemy().space), 'c');
     assert.deepEqual(victims(t), ['S1']);
+  },
+);
+
+enemyRule(
+  'A10 who has something to say about an Enemy’s attack does so before the damage',
+  {
+    ...withAttack('sure', { damage: 4 }),
+    abilities: {
+      *enemyAttacks(_game, owner) {
+        owner.dosage += 1;
+      },
+    },
+  },
+  {
+    board: { drawing: ROW },
+    stalkers: [{ at: 'a' }, { at: 'e' }],
+    enemies: [{ card: 'sure', at: 'b', facing: 'north' }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.deepEqual(
+      t.state.stalkers.map(({ dosage }) => dosage),
+      [1, 1],
+    );
+  },
+);
+
+enemyRule(
+  'EK6 an ability of the Enemy that was attacked and lives comes after it has turned',
+  {
+    low: [{ do: 'attack', who: { colours: ['elite'] } }],
+    enemies: [
+      enemy('proud', {
+        abilities: {
+          id: 'proud',
+          *afterAttacked(_game, proud) {
+            proud.facing = 0;
+          },
+        },
+      }),
+    ],
+  },
+  {
+    board: { drawing: LONG },
+    stalkers: [{ at: 'i' }],
+    enemies: [
+      { card: 'guard', at: 'a', facing: 'east' },
+      { card: 'proud', at: 'c', facing: 'south' },
+    ],
+    kinds: { guard: { colours: ['elite'], team: 1 }, proud: { team: 2 } },
+    decks: { wounds: ['wound-c'] },
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(t.told('turned').at(-1)?.to, 3);
+    assert.equal(t.facing('E2'), 'north');
   },
 );

@@ -15,6 +15,7 @@ import { UNLIMITED } from '../src/cards/index.ts';
 import type { Game } from '../src/kernel/game.ts';
 import type { Rule } from '../src/kernel/rule.ts';
 import type { StalkerState } from '../src/kernel/state.ts';
+import type { EventCard } from '../src/mission/types.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { enemyActivation } from '../src/rules/activation.ts';
 import { killEnemy } from '../src/rules/wounds.ts';
@@ -120,6 +121,7 @@ export interface Extras {
   readonly unknown?: readonly UnknownTokenFace[];
   readonly loot?: readonly LootTokenFace[];
   readonly anomalies?: readonly AnomalyCard[];
+  readonly events?: readonly EventCard[];
   readonly abilities?: Abilities;
   /** More Free Actions of every `tester`, besides `activate`, which draws an Activation card as Z1 does. */
   readonly free?: Readonly<Record<string, Perform>>;
@@ -140,7 +142,7 @@ export function enemyBox(extras: Extras = {}): Box {
     loot = [],
     anomalies = [],
   } = extras;
-  const { abilities = {}, free = {} } = extras;
+  const { abilities = {}, free = {}, events = [] } = extras;
   const actions = Object.entries({ activate: enemyActivation, ...free }).map(
     ([id, perform]): CardAction => ({ id, cost: 'free', refusal: () => null, perform }),
   );
@@ -160,6 +162,7 @@ export function enemyBox(extras: Extras = {}): Box {
     unknown: { ...box.unknown, ...byId(unknown) },
     loot: { ...box.loot, ...byId(loot) },
     anomalies: { ...box.anomalies, ...byId(anomalies) },
+    randomEvents: { ...box.randomEvents, ...byId(events) },
   };
 }
 

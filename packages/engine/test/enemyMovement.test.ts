@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ActivationStep, Goal } from '../src/cards/index.ts';
+import type { EventCard } from '../src/mission/types.ts';
 import { goForward, withdraw } from '../src/rules/enemyMovement.ts';
 import {
   deadly,
@@ -13,6 +14,7 @@ import {
   ROW,
   turns,
 } from './enemyCards.ts';
+import type { Table } from './harness.ts';
 
 const move = (upTo: number | 'movement', toward: Goal = 'attention'): Extras => ({
   low: [{ do: 'move', who: { colours: 'all' }, upTo, toward }],
@@ -206,17 +208,15 @@ enemyRule(
   {
     board: {
       drawing: `
-        +---+---+
-        | a   b |
-        +---+   +
+        +---+---+---+
+        | a   b | x |
+        +---+   +---+
             | c |
             +---+
       `,
     },
-    stalkers: [{ at: 'c' }],
+    stalkers: [{ at: 'x' }],
     enemies: [{ card: 'blind', at: 'b', facing: 'north' }],
-    kinds: { blind: {} },
-    companions: [],
   },
   (t) => {
     t.does('activate');
@@ -335,6 +335,55 @@ enemyRule(
 );
 
 enemyRule(
+  'EM2 EM4 it does not pass a full space that holds a possible target, seen or not',
+  forward(2),
+  {
+    board: { drawing: ROW },
+    stalkers: [{ at: 'c' }],
+    enemies: [{ card: 'blind', at: 'b', facing: 'east' }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), 'ab');
+  },
+);
+
+enemyRule(
+  'EM3 Go forward: with a target in LoS it does not set off; gaining LoS it stops',
+  forward(3),
+  {
+    board: { drawing: LONG },
+    stalkers: [{ at: 'a' }, { at: 'i' }],
+    enemies: [
+      { card: 'guard', at: 'c', facing: 'west' },
+      { card: 'guard', at: 'd', facing: 'east' },
+    ],
+  },
+  (t) => {
+    t.does('activate').until('action');
+    assert.equal(path(t, 'E1'), '');
+    assert.equal(path(t, 'E2'), 'ef');
+    assert.equal(t.told('interrupted')[0]?.enemy, t.names['E2']);
+  },
+);
+
+enemyRule(
+  'EM5 Go forward sets off Anomalies too',
+  { ...forward(1), anomalies: [deadly] },
+  {
+    board: { drawing: ROW },
+    stalkers: [{ at: 'e' }],
+    enemies: [{ card: 'blind', at: 'a', facing: 'east' }],
+    anomalies: [{ card: 'deadly', center: 'b', symbols: [['b', [2]]] }],
+    dice: { anomaly: [1] },
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(t.told('anomalyRolled').length, 1);
+  },
+);
+
+enemyRule(
   'EM2 enclosed on all sides it stays and keeps its facing',
   forward(2),
   {
@@ -442,6 +491,31 @@ enemyRule(
     assert.equal(t.attention(), 'high f');
     // No attack follows from that by itself.
     assert.equal(t.told('enemyAttacked').length, 0);
+  },
+);
+
+enemyRule(
+  'EM3 interrupted on its last space it does not turn to the next step of its route',
+  move(2),
+  {
+    board: {
+      drawing: `
+        +---+---+---+---+---+---+
+        | a   b   c   d   e   f |
+        +---+---+   +---+---+---+
+                | g |
+                +---+
+      `,
+    },
+    stalkers: [{ at: 'f', attention: low('g') }],
+    enemies: [{ card: 'guard', at: 'a', facing: 'east' }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), 'bc');
+    assert.equal(t.facing(), 'east');
+    assert.equal(t.told('interrupted').length, 1);
+    assert.equal(t.told('movementEnded').length, 0);
   },
 );
 
@@ -718,20 +792,90 @@ enemyRule(
 );
 
 enemyRule(
-  'S4 an Enemy discards Exposed after any movement, not for turning',
-  move(1),
+  'S4 EM7 an Enemy discards Exposed after any movement, but only turning is none and sets nothing off',
+  { ...move(1), anomalies: [deadly] },
   {
     board: { drawing: ROW },
-    stalkers: [{ at: 'e', attention: low('c') }],
+    stalkers: [{ at: 'c', attention: low('c') }],
     enemies: [
       { card: 'blind', at: 'a', exposed: true },
-      { card: 'walker', at: 'd', exposed: true, facing: 'east' },
+      { card: 'beast', at: 'd', exposed: true, facing: 'east' },
     ],
+    anomalies: [{ card: 'deadly', center: 'd', symbols: [['d', [2, 4]]] }],
   },
   (t) => {
-    t.does('activate');
+    t.does('activate').until('action');
+    assert.equal(path(t, 'E1'), 'b');
     assert.equal(t.enemy('E1').exposed, false);
-    assert.equal(t.enemy('E2').exposed, false);
+    assert.equal(turns(t, 'E2'), 'W');
+    assert.equal(t.enemy('E2').exposed, true);
+    assert.equal(t.told('anomalyRolled').length, 0);
+  },
+);
+
+const trap = (
+  who: 'stalker' | 'enemy' | 'entity',
+  moment: 'atOnce' | 'afterAction',
+  stops = false,
+): EventCard => ({
+  id: 'trap',
+  copies: 1,
+  instant: [],
+  endOfRound: [],
+  triggers: [
+    {
+      id: 'trap',
+      wait: {
+        on: 'enters',
+        who,
+        place: { at: 'space', space: 'b' },
+        moment,
+        ...(stops ? { stops: true } : {}),
+      },
+      do: [{ do: 'counter', counter: 'sprung', add: 1 }],
+    },
+  ],
+});
+const walkOverTrap: EnemyPosition = {
+  board: { drawing: ROW },
+  stalkers: [{ at: 'e', attention: low('d') }],
+  enemies: [{ card: 'blind', at: 'a', facing: 'east' }],
+  event: 'trap',
+};
+const sprung = (t: Table): number => t.state.mission.counters['sprung'] ?? 0;
+
+for (const who of ['enemy', 'entity'] as const) {
+  for (const moment of ['atOnce', 'afterAction'] as const) {
+    enemyRule(
+      `EM5 a trigger (${moment}) that names ${who} fires for an Enemy`,
+      { ...move(2), events: [trap(who, moment)] },
+      walkOverTrap,
+      (t) => {
+        t.does('activate');
+        assert.equal(sprung(t), 1);
+        assert.equal(path(t), 'bc');
+      },
+    );
+  }
+}
+
+enemyRule(
+  'EM5 one that names Stalkers does not',
+  { ...move(2), events: [trap('stalker', 'atOnce')] },
+  walkOverTrap,
+  (t) => {
+    t.does('activate');
+    assert.equal(sprung(t), 0);
+  },
+);
+
+enemyRule(
+  'EM5 MV7 one that says so ends its movement',
+  { ...move(2), events: [trap('enemy', 'atOnce', true)] },
+  walkOverTrap,
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), 'b');
   },
 );
 
@@ -877,7 +1021,7 @@ enemyRule(
       `,
     },
     stalkers: [{ at: 'x' }],
-    enemies: [{ card: 'walker', at: 'b', facing: 'west' }],
+    enemies: [{ card: 'guard', at: 'b', facing: 'west' }],
   },
   (t) => {
     t.does('withdraw');

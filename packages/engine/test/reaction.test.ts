@@ -134,6 +134,24 @@ enemyRule(
   },
 );
 
+enemyRule(
+  'RX1 nobody is asked when a pinned one discards its token',
+  {},
+  {
+    board: { drawing: ROW },
+    stalkers: [{ at: 'c' }],
+    enemies: [
+      { card: 'guard', at: 'b', facing: 'east', pinDown: true },
+      { card: 'guard', at: 'd', facing: 'west' },
+    ],
+  },
+  (t) => {
+    endTurn(t);
+    assert.equal(attacked(t).length, 1);
+    assert.equal(t.enemy('E1').pinDown, false);
+  },
+);
+
 /** Its first attack blinds every other Enemy of its kind, which turn their backs. */
 const distracting = enemy('distracting', {
   sight: { front: 9, left: 0, right: 0, back: 0 },

@@ -411,6 +411,21 @@ enemyRule(
 );
 
 enemyRule(
+  'EQ9 a Weapon of the tier it names only',
+  looting,
+  {
+    board: { drawing: ROW },
+    stalkers: [{ at: 'a' }],
+    loot: loot('rack'),
+    decks: { weapons: ['dp-12', 'akm-74u', 'sa-lavina'] },
+  },
+  (t) => {
+    t.does('pickUp').until('action');
+    assert.equal(t.told('cardGained')[0]?.card, 'akm-74u');
+  },
+);
+
+enemyRule(
   'T4 some hold nothing',
   looting,
   { board: { drawing: ROW }, stalkers: [{ at: 'a' }], loot: loot('dust') },
@@ -452,6 +467,7 @@ enemyRule(
       ['eye'],
     );
     assert.deepEqual(t.state.artifacts, []);
+    assert.equal(t.state.supply.artifacts, 5);
   },
 );
 

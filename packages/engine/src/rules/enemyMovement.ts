@@ -8,7 +8,7 @@ import type { EnemyState } from '../kernel/state.ts';
 import { settle } from './closest.ts';
 import { endMove, interrupted, staysForTarget, stepTo } from './enemySteps.ts';
 import { face, turn } from './facing.ts';
-import { hiddenSpaces, isHidden } from './hiding.ts';
+import { hiddenSpaces } from './hiding.ts';
 import { becauseOf, distinct, type Measured, type Place, ranking } from './measure.ts';
 import { enemyCard, spaceOf } from './query.ts';
 import { targetInSight } from './targets.ts';
@@ -164,10 +164,6 @@ export function lookAround(game: Game, enemy: EnemyState): void {
 
 /** D14: toward the closest space without LoS to any target, uninterrupted, then facing what it left (Withdraw). */
 export function* withdraw(game: Game, enemy: EnemyState): Rule {
-  if (isHidden(game, enemy, spaceOf(enemy))) {
-    tell(game, { fact: 'enemyStayed', enemy: enemy.id, reason: 'atGoal', clauses: ['D14'] });
-    return;
-  }
   const { movement } = enemyCard(game, enemy);
   const path = yield* moveToward(game, enemy, hiddenSpaces(game, enemy), 'outOfSight', movement, true);
   const left = path.at(-2);

@@ -3,7 +3,7 @@ import type { SpaceId } from '../board/types.ts';
 import type { Goal, Interest } from '../cards/enemies.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AttentionLevel, EnemyState } from '../kernel/state.ts';
-import { hiddenSpaces, isHidden } from './hiding.ts';
+import { hiddenSpaces } from './hiding.ts';
 import type { Place } from './measure.ts';
 import { kindOf, spaceOf } from './query.ts';
 
@@ -57,9 +57,9 @@ export function goalSpaces(game: Game, enemy: EnemyState, goal: Goal): readonly 
     case 'coverWithoutColour':
       return coverSpaces(game, (space) => !hasSameColour(game, enemy, space));
     case 'coverOutOfSight':
-      return hiding(game, enemy, (space) => coverOf(game, space) > 0);
+      return hiddenSpaces(game, enemy, (space) => coverOf(game, space) > 0).map(({ space }) => space);
     case 'outOfSight':
-      return hiding(game, enemy, () => true);
+      return hiddenSpaces(game, enemy).map(({ space }) => space);
     case 'stalker':
       return stalkers.flatMap(({ space }) => (space === null ? [] : [space]));
     case 'ally':
@@ -99,13 +99,6 @@ function coverSpaces(game: Game, fits: (space: SpaceId) => boolean): readonly Sp
     if (cover > 0 && capacity > 0 && fits(id)) spaces.push(id);
   }
   return spaces;
-}
-
-/** D14: where its own space will do it stays there. */
-function hiding(game: Game, enemy: EnemyState, fits: (space: SpaceId) => boolean): readonly SpaceId[] {
-  const here = spaceOf(enemy);
-  if (fits(here) && isHidden(game, enemy, here)) return [here];
-  return hiddenSpaces(game, enemy, fits).map(({ space }) => space);
 }
 
 /** D13: another Enemy that shares a colour; unmarked ones are of one sort. */

@@ -4,20 +4,22 @@ import type { Game } from '../kernel/game.ts';
 import type { EnemyState } from '../kernel/state.ts';
 import { hasRoomFor } from './legalSteps.ts';
 import type { Place } from './measure.ts';
-import { possibleTargets, walkerOf } from './query.ts';
+import { possibleTargets, spaceOf, walkerOf } from './query.ts';
 
 /** Whether a space has no LoS to any of its possible targets, in all four directions and without Sight limit. */
 export function isHidden(game: Game, enemy: EnemyState, space: SpaceId): boolean {
   return hides(game, enemy, targetSpaces(game, enemy), space);
 }
 
-/** All such spaces with room that fit; nowhere else may it go. */
+/** All such spaces with room that fit; its own alone if that will do, for then it stays. */
 export function hiddenSpaces(
   game: Game,
   enemy: EnemyState,
   fits: (space: SpaceId) => boolean = () => true,
 ): readonly Place<null>[] {
   const targets = targetSpaces(game, enemy);
+  const here = spaceOf(enemy);
+  if (fits(here) && hides(game, enemy, targets, here)) return [{ what: null, space: here }];
   const places: Place<null>[] = [];
   for (const { id: space, capacity } of game.board.spaces) {
     if (capacity === 0 || !fits(space)) continue;

@@ -103,7 +103,6 @@ function* activateClosest(game: Game, colour: Colour, space: SpaceId): Rule {
   const able = game.state.enemies.filter(
     (enemy) => !enemy.pinDown && kindOf(game, enemy.card).colours.includes(colour),
   );
-  if (able.length === 0) return;
   const [nearest] = yield* nearestOf(game, measured(game, able, [space]), 1);
   if (nearest) yield* activateOnly(game, [nearest.what.id], levelNow(game), 'unknown');
 }
