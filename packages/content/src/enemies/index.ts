@@ -1,4 +1,4 @@
-/** Enemies (catalogue 5). How to write one: docs/cards.md. */
+/** Enemies (catalogue 5). How to write one: docs/enemies.md. */
 import type { EnemyCard } from '@zonecrawl/engine/cards';
 import { banditRifle, banditShotgun } from './bandits.ts';
 import { chimera } from './chimera.ts';
