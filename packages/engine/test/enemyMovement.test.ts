@@ -309,6 +309,35 @@ enemyRule(
 );
 
 enemyRule(
+  'EM2 EM4 which way it leaves a full space is asked before it enters it',
+  only({ do: 'goForward', who: { colours: ['elite'] }, upTo: 2 }),
+  {
+    board: {
+      drawing: `
+        +---+---+---+---+
+        | a   b   c | x |
+        +---+   +---+---+
+            | b   d |
+            +---+---+
+      `,
+    },
+    stalkers: [{ at: 'x' }],
+    enemies: [
+      { card: 'blind', at: 'a', facing: 'east' },
+      { card: 'walker', at: 'b' },
+      { card: 'walker', at: 'b' },
+    ],
+    kinds: { blind: { colours: ['elite'] }, walker: {} },
+  },
+  (t) => {
+    t.does('activate').asks('tieForward').offers('c', 'd');
+    assert.equal(t.at(t.enemy()), 'a');
+    t.does('d');
+    assert.equal(path(t), 'bd');
+  },
+);
+
+enemyRule(
   'EM2 EM4 it does not enter a full space it could not leave again',
   only({ do: 'goForward', who: { colours: ['elite'] }, upTo: 2 }),
   {

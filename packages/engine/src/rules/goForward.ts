@@ -24,27 +24,56 @@ export function* goForward(
   if (!uninterrupted && staysForTarget(game, enemy)) return 0;
   const path: SpaceId[] = [spaceOf(enemy)];
   let stopped = false;
-  for (let left = upTo; left > 0 && !stopped; left--) {
+  while (path.length <= upTo && !stopped) {
+    const left = upTo + 1 - path.length;
     const onward = waysOn(game, enemy, spaceOf(enemy), enemy.facing, left);
     if (onward === null) {
       tell(game, { fact: 'enemyStayed', enemy: enemy.id, reason: 'enclosed', clauses: ['EM2'] });
       break;
     }
     stopped = turnsTo(game, enemy, onward.direction, uninterrupted);
-    if (stopped) break;
-    const { space } = yield* choose({
-      kind: 'tieForward',
-      who: game.state.lead.holder,
-      clauses: ['EM2'],
-      about: { entity: enemy.id },
-      options: onward.spaces.map((ahead) => ({ is: 'space', space: ahead }) as const),
-    });
-    const went = yield* stepTo(game, enemy, { to: space, direction: onward.direction });
-    path.push(space);
-    stopped = went === 'stop' || enemy.space !== space || (!uninterrupted && interrupted(game, enemy));
+    if (!stopped)
+      stopped = yield* walkOn(game, enemy, yield* stretch(game, enemy, onward, left), uninterrupted, path);
   }
   yield* endMove(game, enemy, path);
   return path.length - 1;
+}
+
+/** The next steps up to a space with room: nobody is asked anything while it passes a full one (EM4). */
+function* stretch(
+  game: Game,
+  enemy: EnemyState,
+  { direction, spaces }: Onward,
+  left: number,
+): Rule<readonly Crossing[]> {
+  const { space } = yield* choose({
+    kind: 'tieForward',
+    who: game.state.lead.holder,
+    clauses: ['EM2'],
+    about: { entity: enemy.id },
+    options: spaces.map((ahead) => ({ is: 'space', space: ahead }) as const),
+  });
+  const step: Crossing = { to: space, direction };
+  const beyond = hasRoomFor(game, enemy, space) ? null : waysOn(game, enemy, space, direction, left - 1);
+  return beyond === null ? [step] : [step, ...(yield* stretch(game, enemy, beyond, left - 1))];
+}
+
+/** Returns whether it was stopped on the way. */
+function* walkOn(
+  game: Game,
+  enemy: EnemyState,
+  steps: readonly Crossing[],
+  uninterrupted: boolean,
+  path: SpaceId[],
+): Rule<boolean> {
+  for (const step of steps) {
+    if (step.direction !== null && turnsTo(game, enemy, step.direction, uninterrupted)) return true;
+    const went = yield* stepTo(game, enemy, step);
+    path.push(step.to);
+    if (went === 'stop' || enemy.space !== step.to) return true;
+    if (!uninterrupted && interrupted(game, enemy)) return true;
+  }
+  return false;
 }
 
 /** By 90 degrees at a time, each of which may show it a target (EM3). Returns whether it was stopped. */
@@ -57,14 +86,20 @@ function turnsTo(game: Game, enemy: EnemyState, to: Direction, uninterrupted: bo
   return false;
 }
 
-/** Which way it goes on, and the spaces there: after the fewest turns, clockwise on a tie. null: enclosed. */
+/** Which way it goes on, and the spaces there. */
+export interface Onward {
+  readonly direction: Direction;
+  readonly spaces: readonly SpaceId[];
+}
+
+/** After the fewest turns, clockwise on a tie. null: enclosed. */
 export function waysOn(
   game: Game,
   enemy: EnemyState,
   from: SpaceId,
   facing: Direction,
   left: number,
-): { readonly direction: Direction; readonly spaces: readonly SpaceId[] } | null {
+): Onward | null {
   const crossings = game.board.crossings(walkerOf(game, enemy), from);
   for (const turns of TURNS) {
     const direction = turned(facing, turns);
