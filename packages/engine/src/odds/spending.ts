@@ -4,10 +4,13 @@
  */
 import type { BodyPart, MaskEffect, StalkerAttack } from '../cards/abilities.ts';
 import { copyState } from '../kernel/copy.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Decision } from '../kernel/decision.ts';
+import { type Game, MissionOver } from '../kernel/game.ts';
 import { STREAMS } from '../kernel/random.ts';
+import type { Rule } from '../kernel/rule.ts';
 import type { EnemyState } from '../kernel/state.ts';
 import { attackSources } from '../rules/attackPool.ts';
+import { ownedBy } from '../rules/gear.ts';
 import { sumOf } from '../rules/wounds.ts';
 import { exposed, type Nature, pinned, type Victim } from './fate.ts';
 
@@ -65,15 +68,18 @@ function tried(game: Game, attack: StalkerAttack, target: EnemyState, effect: Ma
   const tries: StalkerAttack = {
     ...attack,
     stalker,
+    owned: attack.owned && ownedBy(stalker, attack.owned.id),
     target: enemy,
     successes: [],
     masks: [],
     within: [enemy],
     hit: [enemy],
+    unaware: [],
   };
   if (!effect.possible(scratch, tries, enemy)) return null;
   const drawn = STREAMS.map((stream) => random.counts[stream]);
-  const asked = effect.apply(scratch, tries, enemy).next();
+  const asked = begun(effect.apply(scratch, tries, enemy));
+  if (!asked) return null;
   const { cost, when, once = false } = effect;
   const nothing = {
     cost,
@@ -95,6 +101,16 @@ function tried(game: Game, attack: StalkerAttack, target: EnemyState, effect: Ma
     successes: sumOf(tries.successes),
     picksBodyPart: false,
   };
+}
+
+/** Runs a rule to its end or its first question; null if it ends the Mission. */
+function begun(rule: Rule): IteratorResult<Decision, void> | null {
+  try {
+    return rule.next(0);
+  } catch (thrown) {
+    if (thrown instanceof MissionOver) return null;
+    throw thrown;
+  }
 }
 
 /** The attack so far: the target, successes to be compared, masks left, the parts it may go for. */
