@@ -488,7 +488,7 @@ function moveOffers(play: Play): readonly MoveOffer[] {
 
 test('reach is exactly where movements can end, and every way there can be walked', () => {
   let compared = 0;
-  for (let n = 0; n < 20; n++) {
+  for (let n = 0; n < 12; n++) {
     playAtRandom(n, 150, (play, random) => {
       if (draw(random, 'loot', 6) > 0) return;
       for (const { index, ref } of moveOffers(play)) {
@@ -512,7 +512,7 @@ test('reach is exactly where movements can end, and every way there can be walke
       }
     });
   }
-  assert.ok(compared > 60, `only ${compared}`);
+  assert.ok(compared > 40, `only ${compared}`);
 });
 
 /** Whether nobody walks there of its own will: no option of any step leads there. */
@@ -547,7 +547,7 @@ function isThrown(play: Play, index: number, id: ReturnType<typeof stalkerId>, g
 test('a path preview is what then happens: dose, Attention, who looks where, who sees whom', () => {
   let compared = 0;
   let seen = 0;
-  for (let n = 0; n < 40; n++) {
+  for (let n = 0; n < 16; n++) {
     playAtRandom(n, 150, (play, random) => {
       for (const { index, ref } of moveOffers(play)) {
         const reached = reachOf(play, ref);
@@ -579,12 +579,12 @@ test('a path preview is what then happens: dose, Attention, who looks where, who
       }
     });
   }
-  assert.ok(compared > 300 && seen > 60, `only ${compared}, ${seen} of them seen`);
+  assert.ok(compared > 120 && seen > 25, `only ${compared}, ${seen} of them seen`);
 });
 
 test('in the middle of a movement the preview counts what was walked before', () => {
   let compared = 0;
-  for (let n = 0; n < 30; n++) {
+  for (let n = 0; n < 14; n++) {
     playAtRandom(n, 120, (play, random: RandomState) => {
       for (const { index, ref } of moveOffers(play)) {
         const far = reachOf(play, ref).filter(({ path }) => path.length > 1);
@@ -610,5 +610,5 @@ test('in the middle of a movement the preview counts what was walked before', ()
       }
     });
   }
-  assert.ok(compared > 60, `only ${compared}`);
+  assert.ok(compared > 40, `only ${compared}`);
 });

@@ -358,6 +358,19 @@ test('AK1 an attack that cannot be made is reckoned all the same, with the reaso
   assert.equal(attackOdds(game, { stalker, ...knife, target: only(game) }).refusal?.reason, 'noEnemyHere');
 });
 
+test('A10 odds name the cards whose rules they leave out to their owner', () => {
+  const { game } = setting(
+    shoots(
+      { card: 'borsuk', weapon: 'akm-74u', armor: 'leather-jacket', artifacts: ['neuron', 'stone-flower'] },
+      { card: 'bandit-rifle', at: 'c', facing: 'west' },
+    ),
+  );
+  const stalker = first(game);
+  const attack = attackLineOf(game, stalker, 'attack:singleShot') ?? fail('no Single Shot');
+  assert.deepEqual(attackOdds(game, { stalker, ...attack, target: only(game) }).besides, ['neuron']);
+  assert.deepEqual(defenseOdds(game, stalker, null, 5).besides, ['neuron', 'stone-flower']);
+});
+
 // ---- Anomalies ----
 
 const FIELD: PositionDraft = {

@@ -97,8 +97,8 @@ function everything(play: Play): string {
 test('MI6 views, decisions and previews are the same whatever lies hidden', () => {
   let compared = 0;
   let nested = 0;
-  for (let n = 0; n < 24; n++) {
-    playAtRandom(n, 160, (play, random) => {
+  for (let n = 0; n < 12; n++) {
+    playAtRandom(n, 150, (play, random) => {
       const { checkpoint } = play;
       if (checkpoint === null || !isFresh(play) || draw(random, 'loot', 8) > 0) return;
       const other = restore(box, otherwise(checkpoint, n), play.answers, play.inputs);
@@ -107,7 +107,7 @@ test('MI6 views, decisions and previews are the same whatever lies hidden', () =
       if (play.answers.length > 0) nested++;
     });
   }
-  assert.ok(compared > 150 && nested > 20, `too few moments were compared: ${compared}, nested ${nested}`);
+  assert.ok(compared > 80 && nested > 12, `too few moments were compared: ${compared}, nested ${nested}`);
 });
 
 const SECRET = 'SECRET';

@@ -2,6 +2,7 @@
  * A movement walked on a copy of the game with the rules' own plain functions: nothing is rolled, turned up or
  * triggered, so nothing hidden can show. What paths and reach are previewed with.
  */
+import type { CardAction } from '../cards/abilities.ts';
 import { UNLIMITED } from '../cards/enemies.ts';
 import { copyState } from '../kernel/copy.ts';
 import type { Game } from '../kernel/game.ts';
@@ -42,7 +43,7 @@ export function strideOf(play: Play, ref: MoveRef): Stride | null {
   const offer = offered(game, stalker).find(
     ({ action, owned }) => action.id === ref.action && (owned?.id ?? null) === ref.source,
   );
-  const move = offer?.action.move;
+  const move = offer && moveOf(offer.action, game, stalker);
   if (!move || move.toward !== undefined) return null;
   game.state.moving = { stalker: stalker.id, sightCap: capOf(move) };
   const token = game.state.turn?.token ?? 0;
@@ -50,14 +51,17 @@ export function strideOf(play: Play, ref: MoveRef): Stride | null {
   return { game, stalker, move, left: move.upTo, journey: setOut(game, stalker), slides };
 }
 
+const moveOf = ({ move }: CardAction, game: Game, stalker: StalkerState): StalkerMove | undefined =>
+  typeof move === 'function' ? move(game, stalker) : move;
+
 const scratch = (game: Game, state: GameState): Game => ({ ...game, state, facts: [] });
 
 /** Step by step: what came before is walked again from where the Action began. */
 function underWay(play: Play, game: Game, stalker: StalkerState, ref: MoveRef): Stride {
   const { turn, moving } = game.state;
   const left = play.decision?.about.amount ?? 1;
-  const named = offered(game, stalker).find(({ action }) => action.id === ref.action)?.action.move;
-  const move: StalkerMove = named ?? {
+  const named = offered(game, stalker).find(({ action }) => action.id === ref.action)?.action;
+  const move: StalkerMove = (named && moveOf(named, game, stalker)) ?? {
     upTo: left,
     attention: 'normal',
     ...(moving ? { sightCap: moving.sightCap } : {}),

@@ -1,7 +1,7 @@
 /**
  * The exact odds of a Stalker's attack, for each Body Part it may pick (AK): dice with everything cards add, accurate
- * Range, cover, the To Hit table, the Wound deck as it stands, masks spent well, and a Focus used well. Additional rules
- * that somebody may use after the roll, other rerolls, and what a Push leads to, are not counted.
+ * Range, cover, the To Hit table, the Wound deck as it stands, masks spent well, and a Focus used well. Rules that somebody
+ * may use besides (`besides` names their cards) and what a Push leads to are not counted.
  */
 import type { AttackLine, BodyPart, Reason, StalkerAttack } from '../cards/abilities.ts';
 import type { Modifier } from '../kernel/facts.ts';
@@ -19,6 +19,7 @@ import {
 import { spaceOf } from '../rules/query.ts';
 import { KNIFE } from '../rules/stalkerAttack.ts';
 import { sumOf, toughness } from '../rules/wounds.ts';
+import { besidesAttack, unrolled } from './additional.ts';
 import { type Pool, rolled } from './dice.ts';
 import { Outcomes } from './outcomes.ts';
 import { rerolledWell, type Worth } from './reroll.ts';
@@ -107,6 +108,7 @@ export function attackOdds(game: Game, question: AttackQuestion): AttackOdds {
         focus: focused && outcomes.sum(part, focused, added, addedMasks),
       };
     }),
+    besides: besidesAttack(game, attack, unrolled(pool.stalker, pool.equipment)),
     refusal: refusalOf(game, question),
   };
 }

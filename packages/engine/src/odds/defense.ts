@@ -1,6 +1,6 @@
 /**
- * EK5: what a Defense leaves of an attack: Armor dice, what cards add, a Focus used well. Additional rules that somebody
- * may use before or after the roll are not counted.
+ * EK5: what a Defense leaves of an attack: Armor dice, what cards add, a Focus used well. Rules that somebody may use
+ * besides are not counted; `besides` names their cards.
  */
 import type { Defense } from '../cards/abilities.ts';
 import type { Game } from '../kernel/game.ts';
@@ -8,6 +8,7 @@ import type { EnemyState, StalkerState } from '../kernel/state.ts';
 import { damageOf, defensePool, planDefense } from '../rules/defense.ts';
 import { hookSources } from '../rules/gear.ts';
 import { sumOf } from '../rules/wounds.ts';
+import { besidesDefense, unrolled } from './additional.ts';
 import { expectation, type Pool, rolled, successesOf } from './dice.ts';
 import { rerolledWell } from './reroll.ts';
 import type { DefenseOdds, Distribution } from './types.ts';
@@ -49,6 +50,7 @@ export function oddsOf(game: Game, defense: Defense, source: string): DefenseOdd
     expectedWithFocus: focus && expectation(focus),
     injury: injuryIn(stalker, plain),
     injuryWithFocus: focus && injuryIn(stalker, focus),
+    besides: besidesDefense(game, defense, unrolled(0, equipment)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Exact distributions, never samples. Chances are from 0 to 1. */
 import type { BodyPart, Reason } from '../cards/abilities.ts';
 import type { Modifier } from '../kernel/facts.ts';
-import type { EnemyId, OverlayId, SpaceId } from '../kernel/ids.ts';
+import type { CardId, EnemyId, OverlayId, SpaceId } from '../kernel/ids.ts';
 import type { Petals } from '../kernel/state.ts';
 
 /** Chance of each number, index by index. */
@@ -41,6 +41,8 @@ export interface AttackOdds {
     readonly plain: PartOdds;
     readonly focus: PartOdds | null;
   }[];
+  /** Cards with an additional rule that may still change the roll (A10), which these odds leave out. */
+  readonly besides: readonly CardId[];
   /** Why the attack cannot be made now; the odds are told all the same. */
   readonly refusal: Reason | null;
 }
@@ -76,6 +78,8 @@ export interface DefenseOdds {
   /** That it brings a Critical Injury (S5), without and with the Focus. */
   readonly injury: number;
   readonly injuryWithFocus: number | null;
+  /** Cards with an additional rule that may still change it (A10), which these odds leave out. */
+  readonly besides: readonly CardId[];
 }
 
 /** One Enemy reacting to a Stalker's Turn (RX). */

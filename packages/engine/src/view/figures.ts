@@ -6,7 +6,7 @@ import { type Reach, reachOf } from '../rules/attackPool.ts';
 import { defensePool, planDefense } from '../rules/defense.ts';
 import { ammoCapacity, backpackLimit, weaponCard } from '../rules/gear.ts';
 import { seersOf } from '../rules/query.ts';
-import { artifactFloor, exposureDice, mapRadiationModifiers } from '../rules/radiation.ts';
+import { artifactFloor, exposureDiceOf, mapRadiationModifiers } from '../rules/radiation.ts';
 import { maxHp, standardActions } from '../rules/statuses.ts';
 import { standardsLeft } from '../rules/turnTokens.ts';
 import { sumOf } from '../rules/wounds.ts';
@@ -44,7 +44,7 @@ export function figuresOf(game: Game, stalker: StalkerState): StalkerFigures {
     stalker: stalker.id,
     maxHp: maxHp(game, stalker),
     standards: [tokenFigures(game, stalker, 0), tokenFigures(game, stalker, 1)],
-    exposureDice: exposureDice(stalker.dosage),
+    exposureDice: exposureDiceOf(game, stalker),
     artifactFloor: artifactFloor(game, stalker),
     mapRadiation: -sumOf(mapRadiationModifiers(game, stalker)),
     defense: { dice: pool.equipment, bonus: sumOf(pool.successes) },
