@@ -1,22 +1,23 @@
+import './game/strict.ts';
 import './theme/theme.css';
 import './title/title.css';
+import './app/app.css';
+import english from '@zonecrawl/content/locales/en/ui.json';
 import { render } from 'preact';
-import english from '../../content/src/locales/en/ui.json';
-import { messagesOf, setMessages } from './text/index.ts';
+import { App } from './app/App.tsx';
+import { followAddress } from './app/route.ts';
+import { followServiceWorker } from './pwa/follow.ts';
+import { followLanguage, followSettings } from './settings/index.ts';
+import { beginWith } from './text/catalogue.ts';
 import { followPreferences } from './theme/index.ts';
-import { TitleScreen } from './title/TitleScreen.tsx';
 
 const root = document.querySelector('#app');
 if (!(root instanceof HTMLElement)) throw new Error('The page has no element with the id "app".');
 
+beginWith(english);
+followSettings();
 followPreferences(document.documentElement);
-setMessages(messagesOf(english, 'en'));
-
-const later = () => {};
-render(
-  <TitleScreen
-    actions={{ newGame: later, load: later, online: later, rules: later, settings: later }}
-    version="0.1.0"
-  />,
-  root,
-);
+followLanguage(document.documentElement);
+followAddress();
+render(<App version={__VERSION__} />, root);
+followServiceWorker();

@@ -11,6 +11,7 @@ export {
   keepGame,
   keepSave,
   keepsGames,
+  lastGame,
   openOn,
   refresh,
   removeGame,

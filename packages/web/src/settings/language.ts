@@ -1,16 +1,16 @@
 /** The language of the page: English is always there, others are brought in when they are chosen. */
-import { signal } from '@preact/signals';
-import english from '@zonecrawl/content/locales/en/ui.json';
-import { type Dictionary, messagesOf, setMessages } from '../text/index.ts';
+import { effect, signal } from '@preact/signals';
+import { loadFirst } from '../text/catalogue.ts';
 
-export const FALLBACK = 'en';
+const FALLBACK = 'en';
 
-const files = import.meta.glob<Dictionary>('../../../content/src/locales/*/ui.json', { import: 'default' });
-
-const languageOf = (path: string): string => path.split('/').at(-2) ?? FALLBACK;
+/** Only the names of the files are of interest here. */
+const files = import.meta.glob('../../../content/src/locales/*/ui.json');
 
 /** The languages there are, as the folders of the locales are called. */
-export const languages: readonly string[] = Object.keys(files).map(languageOf).sort();
+export const languages: readonly string[] = Object.keys(files)
+  .map((path) => path.split('/').at(-2) ?? FALLBACK)
+  .sort();
 
 export const language = signal(FALLBACK);
 
@@ -26,10 +26,11 @@ export function likelyLanguage(wanted: readonly string[] = navigator.languages):
   return codes.find((code) => languages.includes(code)) ?? FALLBACK;
 }
 
-/** The texts of the first screens. What has no words in this language yet is shown in English. */
-export async function speakFirst(code: string): Promise<void> {
-  const path = Object.keys(files).find((file) => languageOf(file) === code);
-  const own = code === FALLBACK || path === undefined ? {} : await files[path]?.();
-  setMessages(messagesOf({ ...english, ...own }, code));
-  document.documentElement.lang = code;
+/** The page speaks the language chosen, now and whenever another is chosen. */
+export function followLanguage(root: HTMLElement): void {
+  effect(() => {
+    const code = language.value;
+    root.lang = code;
+    loadFirst(code).catch((error: unknown) => console.warn('language', error));
+  });
 }

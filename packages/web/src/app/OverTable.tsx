@@ -1,0 +1,30 @@
+/** Rules and settings over a running game: the table stays as it is below. */
+import { t } from '../text/index.ts';
+import { Sheet } from '../widgets/index.ts';
+import { lazy } from './Lazy.tsx';
+import { closeOver, openOver, over } from './route.ts';
+
+const Rulebook = lazy(async () => (await import('../rulesbook/index.ts')).Rulebook);
+const SettingsPanel = lazy(async () => (await import('../settings/SettingsPanel.tsx')).SettingsPanel);
+
+export function OverTable() {
+  const now = over.value;
+  if (now === null) return null;
+  return (
+    <Sheet
+      open
+      title={t(now.over === 'rules' ? 'ui.title.rules' : 'ui.title.settings')}
+      closeLabel={t('ui.button.close')}
+      onClose={closeOver}
+    >
+      {now.over === 'rules' ? (
+        <Rulebook
+          clause={now.clause}
+          onOpen={(clause) => openOver({ over: 'rules', ...(clause === undefined ? {} : { clause }) })}
+        />
+      ) : (
+        <SettingsPanel />
+      )}
+    </Sheet>
+  );
+}

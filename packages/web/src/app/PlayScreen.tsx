@@ -1,0 +1,166 @@
+/** A game of the shelf at the table, or why it cannot be played here now. */
+import { useSignalEffect } from '@preact/signals';
+import type { GameSave } from '@zonecrawl/engine/kernel';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { beginAgain, keepFork } from '../newgame/begin.ts';
+import { exportGame, type SaveTrouble } from '../saves/index.ts';
+import { language, undoRule } from '../settings/index.ts';
+import { Table } from '../table/index.ts';
+import { t } from '../text/index.ts';
+import { Button } from '../widgets/index.ts';
+import { Message } from './Message.tsx';
+import { notify } from './notices.ts';
+import { OverTable } from './OverTable.tsx';
+import { go, openOver } from './route.ts';
+import { openSession, type Session, type SessionState } from './session.ts';
+import { Waiting } from './Waiting.tsx';
+
+const toSaves = () => go({ screen: 'saves' });
+const toTitle = () => go({ screen: 'title' });
+const openRules = (clause?: string) =>
+  openOver({ over: 'rules', ...(clause === undefined ? {} : { clause }) });
+const openSettings = () => openOver({ over: 'settings' });
+
+export default function PlayScreen({ id }: { readonly id: string }) {
+  const session = useMemo(() => openSession(id), [id]);
+  useEffect(() => () => void session.close(), [session]);
+  const state = session.state.value;
+  useEffect(() => {
+    document.title = t('ui.title.name');
+  }, []);
+  switch (state.is) {
+    case 'opening':
+      return <Waiting text={t('ui.play.opening')} />;
+    case 'playing':
+      return <Playing session={session} state={state} />;
+    case 'held':
+      return (
+        <Message
+          icon="people"
+          title={t('ui.play.held')}
+          text={t('ui.play.heldText', { name: state.record.name })}
+          buttons={
+            <>
+              <Button onPress={toSaves}>{t('ui.title.load')}</Button>
+              <Button kind="primary" onPress={session.takeOver}>
+                {t('ui.play.takeOver')}
+              </Button>
+            </>
+          }
+        />
+      );
+    case 'lost':
+      return (
+        <Message
+          icon="people"
+          title={t('ui.play.lost')}
+          text={t('ui.play.lostText')}
+          buttons={
+            <>
+              <Button onPress={toTitle}>{t('ui.title.menu')}</Button>
+              <Button kind="primary" onPress={session.takeOver}>
+                {t('ui.play.takeBack')}
+              </Button>
+            </>
+          }
+        />
+      );
+    case 'missing':
+      return (
+        <Message
+          icon="search"
+          title={t('ui.play.missing')}
+          text={t('ui.play.missingText')}
+          buttons={
+            <Button kind="primary" onPress={toSaves}>
+              {t('ui.title.load')}
+            </Button>
+          }
+        />
+      );
+    case 'broken':
+      return <Broken session={session} state={state} />;
+  }
+}
+
+type StateOf<K extends SessionState['is']> = Extract<SessionState, { readonly is: K }>;
+
+function Playing({ session, state }: { readonly session: Session; readonly state: StateOf<'playing'> }) {
+  const { port, autosave } = state;
+  useTroubleNotice(state);
+  const leave = useCallback(async (to: () => void) => {
+    await autosave.flush();
+    to();
+  }, []);
+  const again = useCallback(async () => {
+    await autosave.flush();
+    const record = autosave.record.value;
+    await session.close();
+    if (!(await beginAgain(record))) toSaves();
+  }, []);
+  const fork = useCallback(async (save: GameSave) => {
+    await keepFork(save, autosave.record.value);
+  }, []);
+  return (
+    <>
+      <Table
+        port={port}
+        language={language.value}
+        onLeave={() => void leave(toTitle)}
+        onFinished={() => void leave(toTitle)}
+        onRules={openRules}
+        onSettings={openSettings}
+        onAgain={autosave.record.value.setup === null ? undefined : () => void again()}
+        onFork={(save) => void fork(save)}
+        undoPast={undoRule.value === 'off' ? 'never' : 'ask'}
+      />
+      <OverTable />
+    </>
+  );
+}
+
+/** Whatever keeps the game from being saved is said at once, with what helps. */
+function useTroubleNotice({ autosave }: StateOf<'playing'>): void {
+  useSignalEffect(() => {
+    const trouble: SaveTrouble | null = autosave.trouble.value;
+    if (trouble === null) return;
+    const record = autosave.record.peek();
+    notify(t(`ui.trouble.${trouble}`), {
+      tone: 'danger',
+      button:
+        trouble === 'full' || trouble === 'refused'
+          ? { text: t('ui.play.tryAgain'), press: () => void autosave.retry() }
+          : { text: t('ui.saves.export'), press: () => void exportGame(record) },
+    });
+  });
+}
+
+function Broken({ session, state }: { readonly session: Session; readonly state: StateOf<'broken'> }) {
+  const { record, trouble, problems, before } = state;
+  return (
+    <Message
+      icon="warning"
+      title={t('ui.play.broken')}
+      text={t(`ui.import.${trouble}`)}
+      details={problems}
+      buttons={
+        <>
+          <Button onPress={toSaves}>{t('ui.title.load')}</Button>
+          <Button icon="save" onPress={() => void exportGame(record)}>
+            {t('ui.saves.export')}
+          </Button>
+          {before ? (
+            <Button kind="primary" icon="undo" onPress={session.openBefore}>
+              {t('ui.play.openBefore')}
+            </Button>
+          ) : null}
+          {record.setup === null ? null : (
+            <Button icon="redo" onPress={() => void beginAgain(record)}>
+              {t('ui.saves.again')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { Icon } from '../icons/index.ts';
+import { t } from '../text/index.ts';
+
+/** Shown only where something takes longer than a blink. */
+export function Waiting({ text }: { readonly text?: string }) {
+  return (
+    <main class="app-waiting" aria-busy="true">
+      <Icon name="radiation" size="3rem" />
+      <p role="status">{text ?? t('ui.loading.wait')}</p>
+    </main>
+  );
+}

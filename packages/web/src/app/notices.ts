@@ -1,0 +1,29 @@
+/** Short messages that appear over any screen and go away by themselves or when they are closed. */
+import { signal } from '@preact/signals';
+import type { ToastProps } from '../widgets/index.ts';
+
+export interface Notice {
+  readonly id: number;
+  readonly tone: NonNullable<ToastProps['tone']>;
+  readonly text: string;
+  readonly button?: { readonly text: string; readonly press: () => void };
+}
+
+export const notices = signal<readonly Notice[]>([]);
+
+const STAYS = 6000;
+let last = 0;
+
+/** Shows a message. One with a button stays until it is dealt with. */
+export function notify(text: string, more: Partial<Omit<Notice, 'id' | 'text'>> = {}): number {
+  last += 1;
+  const id = last;
+  const notice: Notice = { id, text, tone: 'plain', ...more };
+  notices.value = [...notices.value.filter((other) => other.text !== text), notice];
+  if (notice.button === undefined && notice.tone !== 'danger') setTimeout(() => dismiss(id), STAYS);
+  return id;
+}
+
+export function dismiss(id: number): void {
+  notices.value = notices.value.filter((notice) => notice.id !== id);
+}

@@ -1,0 +1,134 @@
+/** Where in the app one is, as an address after the #: it can be shared, and the back key of a phone works. */
+import { computed, signal } from '@preact/signals';
+
+export type Route =
+  | { readonly screen: 'title' }
+  /** A Mission and a seed may come with a link somebody shared. */
+  | { readonly screen: 'new'; readonly mission?: string; readonly seed?: string }
+  | { readonly screen: 'saves' }
+  | { readonly screen: 'play'; readonly id: string }
+  | { readonly screen: 'rules'; readonly clause?: string }
+  | { readonly screen: 'settings' };
+
+/** What lies over the table while a game goes on below. */
+export type Over = { readonly over: 'rules'; readonly clause?: string } | { readonly over: 'settings' };
+
+export interface Place {
+  readonly route: Route;
+  readonly over: Over | null;
+}
+
+export function parsePlace(hash: string): Place {
+  const parts = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded)
+    .filter((part) => part !== '');
+  const [screen, first, second, third] = parts;
+  switch (screen) {
+    case 'new':
+      return only({
+        screen,
+        ...(first === undefined ? {} : { mission: first }),
+        ...(second === undefined ? {} : { seed: second }),
+      });
+    case 'saves':
+    case 'settings':
+      return only({ screen });
+    case 'rules':
+      return only({ screen, ...(first === undefined ? {} : { clause: first }) });
+    case 'play':
+      return first === undefined
+        ? only({ screen: 'saves' })
+        : { route: { screen, id: first }, over: overOf(second, third) };
+    default:
+      return only({ screen: 'title' });
+  }
+}
+
+const only = (route: Route): Place => ({ route, over: null });
+
+function overOf(name: string | undefined, clause: string | undefined): Over | null {
+  if (name === 'settings') return { over: name };
+  if (name === 'rules') return { over: name, ...(clause === undefined ? {} : { clause }) };
+  return null;
+}
+
+/** An address typed by hand may be anything. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+export function addressOf({ route, over }: Place): string {
+  const parts: (string | undefined)[] = [route.screen === 'title' ? undefined : route.screen];
+  if (route.screen === 'new') parts.push(route.mission, route.seed);
+  if (route.screen === 'rules') parts.push(route.clause);
+  if (route.screen === 'play') parts.push(route.id);
+  if (over !== null) parts.push(over.over, over.over === 'rules' ? over.clause : undefined);
+  return `#/${parts
+    .filter((part) => part !== undefined)
+    .map(encodeURIComponent)
+    .join('/')}`;
+}
+
+const place = signal<Place>(parsePlace(''));
+
+/** Keeps the same object while the screen is the same, so that what lies over a table does not disturb it. */
+export const route = computed<Route>((): Route => {
+  const next = place.value.route;
+  const same = lastRoute !== undefined && addressOf(only(lastRoute)) === addressOf(only(next));
+  lastRoute = same && lastRoute !== undefined ? lastRoute : next;
+  return lastRoute;
+});
+let lastRoute: Route | undefined;
+
+export const over = computed(() => place.value.over);
+
+/** How many steps of this visit lie behind: going back must not leave the app. Kept with each step of the history. */
+function depth(): number {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('depth' in state)) return 0;
+  return typeof state.depth === 'number' ? state.depth : 0;
+}
+
+export function followAddress(): void {
+  const read = () => {
+    place.value = parsePlace(location.hash);
+  };
+  // Typed by hand, a link, or the back key.
+  globalThis.addEventListener('hashchange', read);
+  globalThis.addEventListener('popstate', read);
+  read();
+}
+
+export function go(next: Route, { replace = false }: { readonly replace?: boolean } = {}): void {
+  move({ route: next, over: null }, replace);
+}
+
+export function openOver(next: Over): void {
+  // From one clause to the next the way back leads to the table all the same.
+  move({ route: place.value.route, over: next }, place.value.over !== null);
+}
+
+export function closeOver(): void {
+  if (place.value.over === null) return;
+  if (depth() > 0) history.back();
+  else move({ route: place.value.route, over: null }, true);
+}
+
+/** Back to where one came from, or to a screen that makes sense. */
+export function goBack(otherwise: Route = { screen: 'title' }): void {
+  if (depth() > 0) history.back();
+  else go(otherwise, { replace: true });
+}
+
+function move(next: Place, replace: boolean): void {
+  const address = addressOf(next);
+  if (replace) history.replaceState(history.state, '', address);
+  else history.pushState({ depth: depth() + 1 }, '', address);
+  place.value = next;
+}

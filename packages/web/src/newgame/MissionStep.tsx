@@ -1,0 +1,136 @@
+/** Which Mission: its story, what must be done, how hard it is, and its map. */
+import { useSignal } from '@preact/signals';
+import type { Box } from '@zonecrawl/engine/cards';
+import type { GamePort } from '@zonecrawl/engine/host';
+import { outfit } from '@zonecrawl/engine/mission';
+import { useEffect } from 'preact/hooks';
+import { box } from '../game/cards.ts';
+import { Icon, type IconName } from '../icons/index.ts';
+import { firstUpdate, pictureOfGame } from '../saves/index.ts';
+import { RichText } from '../table/cards/RichText.tsx';
+import { t, textOr } from '../text/index.ts';
+import { mission, missionsOf, stalkersOf, terms } from './draft.ts';
+
+export function MissionStep({ port }: { readonly port: { readonly current: GamePort | null } }) {
+  const there = box.value;
+  if (there === null) return null;
+  const { stories, training } = missionsOf(there);
+  return (
+    <div class="new-mission">
+      <div class="new-missions">
+        <Missions title={t('ui.new.stories')} ids={stories} />
+        <Missions title={t('ui.new.training')} ids={training} />
+      </div>
+      <Briefing there={there} port={port} />
+    </div>
+  );
+}
+
+function Missions({ title, ids }: { readonly title: string; readonly ids: readonly string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <fieldset class="new-list">
+      <legend class="label">{title}</legend>
+      {ids.map((id) => (
+        <label key={id} class="new-choice">
+          <input
+            type="radio"
+            name="mission"
+            checked={mission.value === id}
+            onChange={() => {
+              mission.value = id;
+            }}
+          />
+          <span class="new-choice-face">
+            <b class="read">{/^[a-z]\d+$/.test(id) ? id.toUpperCase() : '·'}</b>
+            <span>
+              <strong>{t(`mission.${id}.name`)}</strong>
+              <small>{textOr('', [`ui.mission.${id}.line`])}</small>
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Briefing({
+  there,
+  port,
+}: {
+  readonly there: Box;
+  readonly port: { readonly current: GamePort | null };
+}) {
+  const id = mission.value;
+  const picture = usePicture(there, port, id);
+  const hint = textOr('', [`ui.mission.${id}.hint`]);
+  return (
+    <article class="new-briefing">
+      <h2>{t(`mission.${id}.name`)}</h2>
+      <div class="new-map">
+        {picture === '' ? null : (
+          <img alt={t('ui.new.mapOf', { name: t(`mission.${id}.name`) })} src={picture} />
+        )}
+      </div>
+      <p class="new-prologue">
+        <RichText text={t(`mission.${id}.prologue`)} />
+      </p>
+      <h3 class="label">{t('ui.new.objective')}</h3>
+      <p>
+        <RichText text={t(`mission.${id}.objective`)} />
+      </p>
+      {hint === '' ? null : (
+        <>
+          <h3 class="label">{t('ui.new.hint')}</h3>
+          <p>{hint}</p>
+        </>
+      )}
+      <Figures there={there} id={id} />
+    </article>
+  );
+}
+
+function Figures({ there, id }: { readonly there: Box; readonly id: string }) {
+  const setup = there.missions[id]?.setup;
+  if (setup === undefined) return null;
+  const figures: readonly { readonly icon: IconName; readonly key: string; readonly value: number }[] = [
+    { icon: 'clock', key: 'events', value: setup.events.length },
+    { icon: 'map', key: 'tiles', value: setup.tiles.length },
+    { icon: 'enemy', key: 'kinds', value: setup.enemies.length },
+    { icon: 'warning', key: 'anomalies', value: setup.anomalies.length },
+  ];
+  return (
+    <dl class="new-figures">
+      {figures.map(({ icon, key, value }) => (
+        <div key={key}>
+          <dt>
+            <Icon name={icon} /> {t(`ui.new.figure.${key}`)}
+          </dt>
+          <dd class="read">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The map as the Mission lays it, drawn from a game that nobody plays. */
+function usePicture(there: Box, port: { readonly current: GamePort | null }, id: string): string {
+  const pictures = useSignal<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    const { current } = port;
+    if (current === null || pictures.value[id] !== undefined) return;
+    const stalkers = outfit(there, terms, stalkersOf(there).slice(0, 2));
+    const first = firstUpdate(current);
+    void current
+      .request({ ask: 'begin', setup: { mission: id, stalkers, seed: 'preview' } })
+      .then(async (reply) => {
+        if (!reply.ok) return;
+        const { board, view } = await first;
+        if (board === undefined) return;
+        const svg = pictureOfGame(board, { ...view, enemies: [] });
+        pictures.value = { ...pictures.value, [id]: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+      })
+      .catch((error: unknown) => console.warn('preview', error));
+  }, [id]);
+  return pictures.value[id] ?? '';
+}

@@ -1,0 +1,104 @@
+/** The expedition being put together. It stays as it is while the player looks elsewhere. */
+import { computed, signal } from '@preact/signals';
+import type { Box } from '@zonecrawl/engine/cards';
+import type { CardId } from '@zonecrawl/engine/kernel';
+import type { GameSetup, Loadout } from '@zonecrawl/engine/mission';
+import { costOf, FIRST_SHOP, outfit, teamRefusal } from '@zonecrawl/engine/mission';
+import { box } from '../game/cards.ts';
+import { newSeed } from './seed.ts';
+
+export const terms = FIRST_SHOP;
+export const MOST_STALKERS = 4;
+
+export const steps = ['mission', 'team', 'gear'] as const;
+export type Step = (typeof steps)[number];
+
+export const step = signal<Step>('mission');
+export const mission = signal('');
+export const team = signal<readonly Loadout[]>([]);
+export const people = signal<readonly string[]>(['', '', '', '']);
+export const seed = signal(newSeed());
+export const meleeReaction = signal(false);
+
+/** The four that the rules recommend for a first game, as far as the box has them; then the rest as they come. */
+const recommended: readonly CardId[] = ['borsuk', 'mamon', 'milady', 'velet'];
+
+export function stalkersOf(there: Box): readonly CardId[] {
+  const all = Object.keys(there.stalkers);
+  return [
+    ...recommended.filter((card) => all.includes(card)),
+    ...all.filter((card) => !recommended.includes(card)),
+  ];
+}
+
+/** Missions of Stories are named by a letter and a number (C8); the others are for practice. */
+const ofStory = /^[a-z]\d+$/;
+
+export const missionsOf = (
+  there: Box,
+): { readonly stories: readonly string[]; readonly training: readonly string[] } => {
+  const all = Object.keys(there.missions);
+  return {
+    stories: all.filter((id) => ofStory.test(id)).sort(),
+    training: all.filter((id) => !ofStory.test(id)),
+  };
+};
+
+/** Fills what is still open: the first Mission, two Stalkers, sensible gear. */
+export function beginDraft(there: Box, wanted: { readonly mission?: string; readonly seed?: string }): void {
+  const { stories, training } = missionsOf(there);
+  const known = [...stories, ...training];
+  if (wanted.mission !== undefined && known.includes(wanted.mission)) mission.value = wanted.mission;
+  else if (!known.includes(mission.value)) mission.value = known[0] ?? '';
+  if (wanted.seed !== undefined && wanted.seed !== '') seed.value = wanted.seed;
+  if (team.value.length === 0) resize(there, 2);
+}
+
+const outfitted = (there: Box, stalkers: readonly CardId[]): readonly Loadout[] =>
+  outfit(there, terms, stalkers);
+
+/** Another number of Stalkers: a new share for everybody, so new gear too. */
+export function resize(there: Box, count: number): void {
+  const now = team.value.map(({ stalker }) => stalker);
+  const spare = stalkersOf(there).filter((card) => !now.includes(card));
+  const next = [...now, ...spare].slice(0, Math.min(count, MOST_STALKERS));
+  team.value = outfitted(there, next);
+}
+
+/** Somebody else in this seat; one who sits elsewhere changes places. */
+export function seatStalker(seat: number, stalker: CardId): void {
+  const elsewhere = team.value.findIndex((loadout) => loadout.stalker === stalker);
+  const leaving = team.value[seat]?.stalker;
+  if (leaving === undefined) return;
+  team.value = team.value.map((loadout, index) => {
+    if (index === seat) return { ...loadout, stalker };
+    return index === elsewhere ? { ...loadout, stalker: leaving } : loadout;
+  });
+}
+
+export function namePerson(seat: number, name: string): void {
+  people.value = people.value.with(seat, name);
+}
+
+export function equipAll(there: Box): void {
+  team.value = outfitted(
+    there,
+    team.value.map(({ stalker }) => stalker),
+  );
+}
+
+export function change(seat: number, loadout: Loadout): void {
+  team.value = team.value.with(seat, loadout);
+}
+
+export const cost = computed(() => (box.value === null ? 0 : costOf(box.value, terms, team.value)));
+export const refusal = computed(() =>
+  box.value === null ? null : teamRefusal(box.value, terms, team.value),
+);
+
+export const setup = computed<GameSetup>(() => ({
+  mission: mission.value,
+  stalkers: team.value,
+  seed: seed.value,
+  ...(meleeReaction.value ? { options: { meleeReaction: true } } : {}),
+}));

@@ -1,0 +1,2 @@
+/** The way into a game. */
+export { NewGameScreen } from './NewGameScreen.tsx';

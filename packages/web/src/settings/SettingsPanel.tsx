@@ -1,0 +1,102 @@
+/** Everything that can be set, with what it does. It works at once; there is nothing to confirm. */
+import { speed, speeds } from '../game/speed.ts';
+import { LOUDEST, play, volume } from '../sound/index.ts';
+import { t } from '../text/index.ts';
+import { motion, motions, textScale, textScales, theme } from '../theme/index.ts';
+import { Button, Choice, Slider, Switch } from '../widgets/index.ts';
+import { language, languages, nameOfLanguage } from './language.ts';
+import { undoRule, undoRules } from './undo.ts';
+
+export function SettingsPanel() {
+  const size = textScales.findIndex((scale) => Math.abs(scale - textScale.value) < 0.01);
+  return (
+    <div class="settings">
+      <section aria-labelledby="settings-game">
+        <h2 id="settings-game">{t('ui.settings.game')}</h2>
+        <Choice
+          label={t('ui.settings.speed')}
+          hint={t('ui.settings.speedHint')}
+          chosen={speed.value}
+          options={speeds.map((value) => ({ value, text: t(`ui.settings.speed.${value}`) }))}
+          onChoose={(value) => {
+            speed.value = value;
+          }}
+        />
+        <Choice
+          label={t('ui.settings.undo')}
+          hint={t(`ui.settings.undo.${undoRule.value}Hint`)}
+          chosen={undoRule.value}
+          options={undoRules.map((value) => ({ value, text: t(`ui.settings.undo.${value}`) }))}
+          onChoose={(value) => {
+            undoRule.value = value;
+          }}
+        />
+      </section>
+      <section aria-labelledby="settings-look">
+        <h2 id="settings-look">{t('ui.settings.look')}</h2>
+        <Slider
+          label={t('ui.settings.textSize')}
+          min={0}
+          max={textScales.length - 1}
+          value={Math.max(0, size)}
+          text={`${Math.round(textScale.value * 100)} %`}
+          onChange={(step) => {
+            textScale.value = textScales[step] ?? 1;
+          }}
+        />
+        <Switch
+          label={t('ui.settings.contrast')}
+          hint={t('ui.settings.contrastHint')}
+          on={theme.value === 'contrast'}
+          onChange={(on) => {
+            theme.value = on ? 'contrast' : 'zone';
+          }}
+        />
+        <Choice
+          label={t('ui.settings.motion')}
+          hint={t('ui.settings.motionHint')}
+          chosen={motion.value}
+          options={motions.map((value) => ({ value, text: t(`ui.settings.motion.${value}`) }))}
+          onChoose={(value) => {
+            motion.value = value;
+          }}
+        />
+      </section>
+      <section aria-labelledby="settings-sound">
+        <h2 id="settings-sound">{t('ui.settings.soundTitle')}</h2>
+        <Slider
+          label={t('ui.settings.sound')}
+          min={0}
+          max={LOUDEST}
+          value={volume.value}
+          text={volume.value === 0 ? t('ui.settings.soundOff') : `${volume.value * 10} %`}
+          onChange={(level) => {
+            volume.value = level;
+          }}
+        />
+        <Button
+          size="small"
+          icon="sound"
+          disabled={volume.value === 0}
+          onPress={() => {
+            play('geiger');
+            play('shot');
+          }}
+        >
+          {t('ui.settings.soundTest')}
+        </Button>
+      </section>
+      <section aria-labelledby="settings-language">
+        <h2 id="settings-language">{t('ui.settings.languageTitle')}</h2>
+        <Choice
+          label={t('ui.settings.language')}
+          chosen={language.value}
+          options={languages.map((value) => ({ value, text: nameOfLanguage(value) }))}
+          onChoose={(value) => {
+            language.value = value;
+          }}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Screen } from '../app/Screen.tsx';
+import { t } from '../text/index.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+export function SettingsScreen() {
+  return (
+    <Screen title={t('ui.title.settings')} narrow>
+      <SettingsPanel />
+    </Screen>
+  );
+}
