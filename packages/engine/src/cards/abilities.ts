@@ -2,12 +2,14 @@
  * The closed set of hooks by which cards take part in the rules (DESIGN 7). A card is a literal: figures are fields,
  * behaviour is a few lines in one of these. Dice and bonuses are pure functions, so that odds can ask them too.
  */
+
+import type { Modifier, RolledDie } from '../kernel/facts.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId, EnemyId, EntityId, OwnedId, SpaceId, StalkerId } from '../kernel/ids.ts';
-import type { Modifier, RolledDie } from '../kernel/facts.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { EnemyState, OwnedCard, StalkerState } from '../kernel/state.ts';
 import type { StalkerMove } from '../rules/legalSteps.ts';
+import type { AnomalyCard } from './zone.ts';
 
 /** Why something is not possible: a key of `reason.*` in the locales, with figures. */
 export interface Reason {
@@ -42,6 +44,8 @@ export interface StalkerAttack {
   within: EnemyState[];
   /** Everybody who was a target in the end (AK8), the main one first. */
   hit: EnemyState[];
+  /** Of those the ones that do not turn to face the attacker (AK8): they never knew where it came from. */
+  readonly unaware: EnemyState[];
   /** How many of them it killed. */
   kills: number;
 }
@@ -66,7 +70,16 @@ export type BodyPart = 'head' | 'torso';
 /** A line on a Weapon or other card that attacks (EQ6). */
 export interface AttackLine {
   readonly id: string;
-  readonly type: 'singleShot' | 'aimedShot' | 'quickShot' | 'burst' | 'fullAuto' | 'barrel' | 'unload' | 'thrown' | 'melee';
+  readonly type:
+    | 'singleShot'
+    | 'aimedShot'
+    | 'quickShot'
+    | 'burst'
+    | 'fullAuto'
+    | 'barrel'
+    | 'unload'
+    | 'thrown'
+    | 'melee';
   readonly cost: 'standard' | 'free';
   readonly oncePerTurn?: boolean;
   /** Ammo spent; 'X' lets the player say how much (Unload). */
@@ -74,6 +87,8 @@ export interface AttackLine {
   /** Equipment dice; per ammo spent where ammo is 'X'. */
   readonly dice: number;
   readonly attention: 'high' | 'low' | 'none';
+  /** Its Attention goes to the target's space instead of the own one (AK2). */
+  readonly attentionAt?: 'target';
   readonly pickBodyPart?: boolean;
   readonly minimumRange?: number;
   /** Added to every roll of this attack. */
@@ -134,7 +149,7 @@ export interface CardAction {
   /** Discard the card when used (Items). */
   readonly discard?: boolean;
   /** It is a movement of its own: how far and how, for whoever looks ahead. */
-  readonly move?: StalkerMove;
+  readonly move?: StalkerMove | ((game: Game, stalker: StalkerState) => StalkerMove);
   refusal(game: Game, stalker: StalkerState, owned: OwnedCard | null): Reason | null;
   perform(game: Game, stalker: StalkerState, owned: OwnedCard | null): Rule;
 }
@@ -189,11 +204,29 @@ export interface Abilities {
   readonly mapRadiation?: number;
   /** Added to the roll of an Anomaly die as a reroll source, once per roll. */
   readonly rerollsAnomaly?: boolean;
-  /** HP lost to an Anomaly, changed. */
-  anomalyLoss?(game: Game, owner: StalkerState, loss: number): number;
+  /** Added to the spaces of the Movement and Careful Movement Actions (A1, A2); at least 1 is left. */
+  readonly movement?: number;
+  readonly carefulMovement?: number;
+  /** The owner's Movement does not end on spaces with Enemies (G1 against MV2). */
+  readonly slipsBy?: boolean;
+  /** The owner's movements neither place nor move its Low Attention (AT3). */
+  readonly quiet?: boolean;
+  /** Reload is Free for the owner (A4). */
+  readonly freeReload?: boolean;
+  /** Added to the dice of the owner's Radiation Exposure (RD3). */
+  readonly exposureDice?: number;
+  /** When a Turn of the owner begins, and when it ends, before Reactions are listed (R7, R9). */
+  startOfTurn?(game: Game, owner: StalkerState, owned: OwnedCard | null): Rule;
+  endOfTurn?(game: Game, owner: StalkerState, owned: OwnedCard | null): Rule;
+  /** After an Action of the owner; `card` is where it came from, null for the Basic Actions. */
+  acted?(game: Game, owner: StalkerState, action: string, card: CardId | null): Rule;
+  /** The owner would gain a Critical Injury (S5). Returns whether this averts it. */
+  beforeCriticalInjury?(game: Game, owner: StalkerState, owned: OwnedCard | null): Rule<boolean>;
+  /** HP lost to an Anomaly, changed; before `hpLoss`. Pure. */
+  anomalyLoss?(game: Game, owner: StalkerState, loss: number, anomaly: AnomalyCard): number;
   /** At the end of a Round (Z5), before the Event's part. */
   endOfRound?(game: Game, owner: StalkerState, owned: OwnedCard | null): Rule;
-  /** Each time the owner gains HP loss from any source, after Defense; may lower it. */
+  /** Each time the owner would lose HP from any source, after Defense; may lower it. Pure. */
   hpLoss?(game: Game, owner: StalkerState, loss: number, source: string): number;
 }
 

@@ -218,16 +218,12 @@ function* entitiesHit(
   return hit;
 }
 
-/** For cards: HP a Stalker loses to an Anomaly, as what it wears changes them. One source of loss (S5). */
+/** For cards: HP a Stalker loses to an Anomaly. One source of loss (S5), and named so that gear against it helps. */
 export function* loseHpToAnomaly(
   game: Game,
   stalker: StalkerState,
   overlay: AnomalyOverlayState,
   amount: number,
 ): Rule {
-  let loss = amount;
-  for (const { abilities } of abilitySources(game, stalker)) {
-    if (abilities.anomalyLoss) loss = abilities.anomalyLoss(game, stalker, loss);
-  }
-  yield* loseHp(game, stalker, Math.max(0, loss), anomalyCard(game, overlay).id, ['AN5']);
+  yield* loseHp(game, stalker, amount, anomalyCard(game, overlay).id, ['AN5']);
 }

@@ -122,7 +122,7 @@ function* defend(game: Game, defense: Defense, source: string): Rule<number> {
   for (const { owned, abilities } of hookSources(game, stalker)) {
     if (abilities.afterDefenseRoll) yield* abilities.afterDefenseRoll(game, defense, owned);
   }
-  const stopped = Math.max(0, successes(game, defense.dice, false) + sumOf(defense.successes));
+  const stopped = stoppedBy(game, defense);
   const lost = Math.max(0, damageOf(defense) - stopped);
   tell(game, {
     fact: 'defended',
@@ -136,6 +136,13 @@ function* defend(game: Game, defense: Defense, source: string): Rule<number> {
   yield* loseHp(game, stalker, lost, source, defense.isAttack ? ['EK5'] : ['EK8']);
   return lost;
 }
+
+const stoppedBy = (game: Game, defense: Defense): number =>
+  Math.max(0, successes(game, defense.dice, false) + sumOf(defense.successes));
+
+/** What gets through as dice and modifiers lie now; for cards that come in after the roll. */
+export const damageLeft = (game: Game, defense: Defense): number =>
+  Math.max(0, damageOf(defense) - stoppedBy(game, defense));
 
 /** EK4: everything is added and subtracted first, then not below 0; halving comes last, rounded up. */
 export function damageOf(defense: Defense): number {

@@ -45,30 +45,82 @@ export interface AbilitySource {
   readonly abilities: Abilities;
 }
 
-/** What works for a Stalker now: its own card and equipped gear; nothing in the Backpack (EQ4). */
-export function abilitySources(game: Game, stalker: StalkerState): AbilitySource[] {
-  const { box } = game;
-  const sources: AbilitySource[] = [];
-  const own = box.stalkers[stalker.card];
-  if (own) sources.push({ card: own.id, owned: null, abilities: own.abilities });
-  const { weapon, armor, armorAttachment } = stalker;
-  if (weapon) add(sources, weapon, box.weapons[weapon.card]?.abilities);
-  for (const owned of stalker.weaponAttachments) add(sources, owned, box.attachments[owned.card]?.abilities);
-  if (armor) add(sources, armor, box.armors[armor.card]?.abilities);
-  if (armorAttachment) add(sources, armorAttachment, box.attachments[armorAttachment.card]?.abilities);
-  for (const owned of stalker.artifacts) add(sources, owned, box.artifacts[owned.card]?.abilities);
-  return sources;
+/** What a Stalker has on and with it, and what that lets it do: worked out anew only when a card comes or goes. */
+interface Outfit {
+  readonly weapon: OwnedCard | null;
+  readonly armor: OwnedCard | null;
+  readonly armorAttachment: OwnedCard | null;
+  readonly weaponAttachments: readonly OwnedCard[];
+  readonly artifacts: readonly OwnedCard[];
+  readonly backpack: readonly OwnedCard[];
+  readonly working: readonly AbilitySource[];
+  readonly hooks: readonly AbilitySource[];
+}
+const outfits = new WeakMap<StalkerState, Outfit>();
+
+function sameCards(some: readonly OwnedCard[], others: readonly OwnedCard[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
 }
 
-/** EQ4, A10: all that may have an additional rule: as above, and the Items in the Backpack. */
-export function hookSources(game: Game, stalker: StalkerState): readonly AbilitySource[] {
-  const sources = abilitySources(game, stalker);
-  for (const owned of stalker.backpack) add(sources, owned, game.box.items[owned.card]?.abilities);
-  return sources;
+const isUnchanged = (outfit: Outfit, stalker: StalkerState): boolean =>
+  outfit.weapon === stalker.weapon &&
+  outfit.armor === stalker.armor &&
+  outfit.armorAttachment === stalker.armorAttachment &&
+  sameCards(outfit.weaponAttachments, stalker.weaponAttachments) &&
+  sameCards(outfit.artifacts, stalker.artifacts) &&
+  sameCards(outfit.backpack, stalker.backpack);
+
+function outfitOf(game: Game, stalker: StalkerState): Outfit {
+  const known = outfits.get(stalker);
+  if (known !== undefined && isUnchanged(known, stalker)) return known;
+  const { box } = game;
+  const { weapon, armor, armorAttachment } = stalker;
+  const working: AbilitySource[] = [];
+  const own = box.stalkers[stalker.card];
+  if (own) working.push({ card: own.id, owned: null, abilities: own.abilities });
+  if (weapon) add(working, weapon, box.weapons[weapon.card]?.abilities);
+  for (const owned of stalker.weaponAttachments) add(working, owned, box.attachments[owned.card]?.abilities);
+  if (armor) add(working, armor, box.armors[armor.card]?.abilities);
+  if (armorAttachment) add(working, armorAttachment, box.attachments[armorAttachment.card]?.abilities);
+  for (const owned of stalker.artifacts) add(working, owned, box.artifacts[owned.card]?.abilities);
+  const hooks = working.slice();
+  for (const owned of stalker.backpack) add(hooks, owned, box.items[owned.card]?.abilities);
+  const outfit: Outfit = {
+    weapon,
+    armor,
+    armorAttachment,
+    weaponAttachments: stalker.weaponAttachments.slice(),
+    artifacts: stalker.artifacts.slice(),
+    backpack: stalker.backpack.slice(),
+    working,
+    hooks,
+  };
+  outfits.set(stalker, outfit);
+  return outfit;
 }
+
+/** What works for a Stalker now: its own card and equipped gear; nothing in the Backpack (EQ4). */
+export const abilitySources = (game: Game, stalker: StalkerState): readonly AbilitySource[] =>
+  outfitOf(game, stalker).working;
+
+/** EQ4, A10: all that may have an additional rule: as above, and the Items in the Backpack. */
+export const hookSources = (game: Game, stalker: StalkerState): readonly AbilitySource[] =>
+  outfitOf(game, stalker).hooks;
 
 function add(sources: AbilitySource[], owned: OwnedCard, abilities: Abilities | undefined): void {
   if (abilities) sources.push({ card: owned.card, owned, abilities });
+}
+
+/** Figures of cards that are added up, and rules that one card is enough for (counted 1 each). */
+type Figure = 'movement' | 'carefulMovement' | 'exposureDice' | 'slipsBy' | 'quiet' | 'freeReload';
+
+/** What works for a Stalker now, added up. */
+export function figureOf(game: Game, stalker: StalkerState, figure: Figure): number {
+  let sum = 0;
+  for (const { abilities } of abilitySources(game, stalker)) sum += Number(abilities[figure] ?? 0);
+  return sum;
 }
 
 /** The equipped Weapon's card. */

@@ -34,8 +34,7 @@ export function dropLoot(game: Game, space: SpaceId): void {
 }
 
 /** T4: turn up the top Loot token and gain what it shows; it is gone for the rest of the Mission. */
-export function* resolveLoot(game: Game, stalker: StalkerState): Rule {
-  const space = spaceOf(stalker);
+export function* resolveLoot(game: Game, stalker: StalkerState, space = spaceOf(stalker)): Rule {
   const stack = stackOn(game, space);
   const top = stack?.tokens.pop();
   if (!stack || !top) return;

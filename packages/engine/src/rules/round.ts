@@ -9,9 +9,10 @@ import { perform } from '../mission/effects.ts';
 import { timeIsUp } from '../mission/ending.ts';
 import { scene } from '../mission/scene.ts';
 import { occasion } from '../mission/triggers.ts';
+import { checkAttention } from './attention.ts';
 import { chooseLead } from './lead.ts';
 import { layLostTerritory } from './lostTerritories.ts';
-import { beginTurn } from './turn.ts';
+import { beginTurn, startOfTurn } from './turn.ts';
 import type { TokenIndex } from './turnTokens.ts';
 
 /** MI2: what of the set-up needs somebody to decide, and what the Mission begins with. */
@@ -20,6 +21,7 @@ export function* setupStep(game: Game): Rule {
   state.agenda.push({ step: 'eventPhase' });
   tell(game, { fact: 'missionBegan', mission: state.mission.id, clauses: ['MI2'] });
   yield* chooseLead(game);
+  checkAttention(game); // AT2
   if (state.options.lostTerritories) yield* layLostTerritory(game);
   yield* perform(game, missionOf(game).begin ?? [], scene(null));
 }
@@ -79,6 +81,7 @@ export function* nextTurn(game: Game): Rule {
   if (chosen.is === 'turn') {
     order.passed = [];
     beginTurn(game, stalker.id, chosen.token);
+    yield* startOfTurn(game, stalker);
     return;
   }
   order.passed.push(stalker.id);

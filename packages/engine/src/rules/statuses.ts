@@ -2,12 +2,13 @@
 import type { Option } from '../kernel/decision.ts';
 import type { Status } from '../kernel/facts.ts';
 import { type Game, tell } from '../kernel/game.ts';
-import type { Clause } from '../kernel/ids.ts';
+import type { CardId, Clause } from '../kernel/ids.ts';
 import { choose, type Rule, RuleError } from '../kernel/rule.ts';
 import type { EnemyState, StalkerState } from '../kernel/state.ts';
 import { failByDeath } from '../mission/ending.ts';
 import { hookSources } from './gear.ts';
 import { enemyCard, isStalker, spaceOf } from './query.ts';
+import { tellUse } from './useAbility.ts';
 
 export function hasStatus(entity: StalkerState | EnemyState, status: Status): boolean {
   return status === 'focus' ? isStalker(entity) && entity.focus : entity[status];
@@ -64,10 +65,7 @@ export function* loseHp(
   source: string,
   clauses: readonly Clause[],
 ): Rule {
-  let loss = amount;
-  for (const { abilities } of hookSources(game, stalker)) {
-    if (abilities.hpLoss) loss = abilities.hpLoss(game, stalker, loss, source);
-  }
+  const loss = lossAfterCards(game, stalker, amount, source);
   if (loss <= 0) return; // S5: losing 0 is no loss.
   const lost = Math.min(loss, stalker.hp);
   stalker.hp -= lost;
@@ -76,8 +74,33 @@ export function* loseHp(
   if (stalker.hp === 0) yield* gainCriticalInjury(game, stalker);
 }
 
+/** A10: what cards leave of a loss; of one to an Anomaly first those that help against these. */
+function lossAfterCards(game: Game, stalker: StalkerState, amount: number, source: string): number {
+  if (amount <= 0) return 0;
+  const anomaly = game.box.anomalies[source];
+  const sources = hookSources(game, stalker);
+  let loss = amount;
+  for (const { card, abilities } of sources) {
+    if (anomaly && abilities.anomalyLoss) change(card, abilities.anomalyLoss(game, stalker, loss, anomaly));
+  }
+  for (const { card, abilities } of sources) {
+    if (abilities.hpLoss) change(card, abilities.hpLoss(game, stalker, loss, source));
+  }
+  return loss;
+
+  function change(card: CardId, to: number): void {
+    const left = Math.max(0, to);
+    if (left < loss) tellUse(game, stalker, card, 'losesLess');
+    loss = left;
+  }
+}
+
 /** S5, S6: the owner puts it above either Turn token without one; a third is death. */
 function* gainCriticalInjury(game: Game, stalker: StalkerState): Rule {
+  for (const { owned, abilities } of hookSources(game, stalker)) {
+    if (abilities.beforeCriticalInjury && (yield* abilities.beforeCriticalInjury(game, stalker, owned)))
+      return;
+  }
   const [first, second] = stalker.turns;
   if (first.injured && second.injured) stalkerDies(game, stalker);
   const { supply } = game.state;

@@ -8,7 +8,7 @@ import type { StalkerState, TurnState } from '../kernel/state.ts';
 import { occasion } from '../mission/triggers.ts';
 import { costOf, findAction, legalActions, onceKey } from './actions/index.ts';
 import { reactors } from './activation.ts';
-import { discardOwned } from './equipment.ts';
+import { abilitySources, discardOwned } from './equipment.ts';
 import { stalkerOf } from './query.ts';
 import { doseFromMap } from './radiation.ts';
 import { slotsLeft, spendStandard, standardsLeft, type TokenIndex } from './turnTokens.ts';
@@ -24,6 +24,13 @@ export function beginTurn(game: Game, stalker: StalkerId, token: TokenIndex): vo
   game.state.turn = { stalker, token, done: 0, markersUsed: 0, visited: [], used: [], nextFree: 'none' };
   tell(game, { fact: 'turnBegan', stalker, token, clauses: ['R5'] });
   game.state.agenda.push({ step: 'turn' });
+}
+
+/** A10: what cards do when their owner's Turn begins. */
+export function* startOfTurn(game: Game, stalker: StalkerState): Rule {
+  for (const { owned, abilities } of abilitySources(game, stalker)) {
+    if (abilities.startOfTurn) yield* abilities.startOfTurn(game, stalker, owned);
+  }
 }
 
 /** R7: the due Standard Actions are done; those from markers are extra. */
@@ -92,6 +99,9 @@ export function* actionStep(game: Game, step: Extract<Step, { readonly step: 'ac
   if (action.oncePerTurn) turn.used.push(onceKey(found));
   yield* action.perform(game, stalker, owned);
   if (action.discard && owned && stalker.backpack.includes(owned)) discardOwned(game, stalker, owned.id);
+  for (const { abilities } of abilitySources(game, stalker)) {
+    if (abilities.acted) yield* abilities.acted(game, stalker, action.id, card);
+  }
   yield* occasion(game, { on: 'action', stalker, action: action.id, standard: !step.free });
   if (slid && stalker.space !== null) yield* doseFromMap(game, stalker, turn.visited); // RD1
   turn.visited = [];
@@ -108,6 +118,9 @@ export function* endTurnStep(game: Game): Rule {
   const { state } = game;
   const { stalker: id, token } = turnOf(game);
   const stalker = stalkerOf(game, id);
+  for (const { owned, abilities } of abilitySources(game, stalker)) {
+    if (abilities.endOfTurn && stalker.space !== null) yield* abilities.endOfTurn(game, stalker, owned);
+  }
   stalker.turns[token].used = true;
   state.turn = null;
   state.order = { next: stalkerId((id + 1) % state.stalkers.length), passed: [] };

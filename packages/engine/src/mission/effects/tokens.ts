@@ -6,8 +6,12 @@ import { overlayId } from '../../kernel/ids.ts';
 import { takeRandom } from '../../kernel/random.ts';
 import type { Rule } from '../../kernel/rule.ts';
 import { activateAnomaly } from '../../rules/anomalies.ts';
-import { checkAttention } from '../../rules/attention.ts';
-import { resolveLoot, resolveUnknown as resolveTop, resolveUnknowns } from '../../rules/tokens.ts';
+import {
+  layNoVisibility,
+  resolveLoot,
+  resolveUnknown as resolveTop,
+  resolveUnknowns,
+} from '../../rules/tokens.ts';
 import { amount } from '../conditions.ts';
 import { symbolsOfPattern } from '../patterns.ts';
 import { isIn, spacesOf } from '../places.ts';
@@ -118,18 +122,7 @@ export function* resolveUnknown(game: Game, { which }: Doing<'resolveUnknown'>, 
 }
 
 export function placeNoVisibility(game: Game, { place }: Doing<'placeNoVisibility'>, about: Scene): void {
-  const { noVisibility, supply } = game.state;
-  for (const space of spacesOf(game, place, about)) {
-    if (noVisibility.includes(space)) continue;
-    if (supply.noVisibility <= 0) {
-      tell(game, { fact: 'componentRanOut', component: 'noVisibility', clauses: ['G2'] });
-      break;
-    }
-    supply.noVisibility--;
-    noVisibility.push(space);
-    tell(game, { fact: 'noVisibilityPlaced', space, clauses: ['T1'] });
-  }
-  checkAttention(game);
+  for (const space of spacesOf(game, place, about)) layNoVisibility(game, space);
 }
 
 /** AN1, MI3: an Anomaly that comes with a card. Entities there neither roll nor cover until they move (AN11). */

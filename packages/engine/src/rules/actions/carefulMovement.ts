@@ -1,6 +1,9 @@
 /** A2: Careful Movement. */
 
 import type { CardAction } from '../../cards/abilities.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { StalkerState } from '../../kernel/state.ts';
+import { figureOf } from '../gear.ts';
 import { mayMove, moveStalker, type StalkerMove } from '../movement.ts';
 import { isSeen } from '../query.ts';
 
@@ -12,15 +15,21 @@ const MOVE: StalkerMove = {
   clauses: ['A2', 'MV1'],
 };
 
+/** With gear that allows more than 1 space it is "up to". */
+function moveOf(game: Game, stalker: StalkerState): StalkerMove {
+  const more = figureOf(game, stalker, 'carefulMovement');
+  return more <= 0 ? MOVE : { ...MOVE, upTo: 1 + more, exactly: false };
+}
+
 export const carefulMovement: CardAction = {
   id: 'carefulMovement',
   cost: 'standard',
-  move: MOVE,
+  move: moveOf,
   refusal(game, stalker) {
     if (stalker.space !== null && isSeen(game, stalker.space)) return { reason: 'seenByEnemy', clause: 'A2' };
-    return mayMove(game, stalker, MOVE) ? null : { reason: 'nowhereUnseen', clause: 'A2' };
+    return mayMove(game, stalker, moveOf(game, stalker)) ? null : { reason: 'nowhereUnseen', clause: 'A2' };
   },
   *perform(game, stalker) {
-    yield* moveStalker(game, stalker, MOVE);
+    yield* moveStalker(game, stalker, moveOf(game, stalker));
   },
 };

@@ -1,17 +1,29 @@
 /** A1: Movement. */
 
 import type { CardAction } from '../../cards/abilities.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { StalkerState } from '../../kernel/state.ts';
+import { figureOf } from '../gear.ts';
 import { mayMove, moveStalker, type StalkerMove } from '../movement.ts';
 
-const MOVE: StalkerMove = { upTo: 3, attention: 'normal', clauses: ['A1', 'MV1'] };
+const SPACES = 3;
+const MOVE: StalkerMove = { upTo: SPACES, attention: 'normal', clauses: ['A1', 'MV1'] };
+
+/** As far as gear lets it go, at least 1 space. */
+function moveOf(game: Game, stalker: StalkerState): StalkerMove {
+  const more = figureOf(game, stalker, 'movement');
+  const uninterrupted = figureOf(game, stalker, 'slipsBy') > 0;
+  if (more === 0 && !uninterrupted) return MOVE;
+  return { ...MOVE, upTo: Math.max(1, SPACES + more), uninterrupted };
+}
 
 export const movement: CardAction = {
   id: 'movement',
   cost: 'standard',
-  move: MOVE,
+  move: moveOf,
   refusal: (game, stalker) =>
-    mayMove(game, stalker, MOVE) ? null : { reason: 'nowhereToGo', clause: 'MV4' },
+    mayMove(game, stalker, moveOf(game, stalker)) ? null : { reason: 'nowhereToGo', clause: 'MV4' },
   *perform(game, stalker) {
-    yield* moveStalker(game, stalker, MOVE);
+    yield* moveStalker(game, stalker, moveOf(game, stalker));
   },
 };

@@ -3,13 +3,14 @@ import type { CardAction } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import { choose, RuleError } from '../../kernel/rule.ts';
 import type { Magazine, OwnedCard, StalkerState } from '../../kernel/state.ts';
-import { ammoCapacity, fillUp, spendMagazine, weaponCardOf } from '../equipment.ts';
+import { ammoCapacity, figureOf, fillUp, spendMagazine, weaponCardOf } from '../equipment.ts';
 
 export const reload: CardAction = {
   id: 'reload',
   cost: 'standard',
   // The Focus is kept.
-  costNow: (_game, stalker) => (stalker.focus ? 'free' : 'standard'),
+  costNow: (game, stalker) =>
+    stalker.focus || figureOf(game, stalker, 'freeReload') > 0 ? 'free' : 'standard',
   refusal(game, stalker) {
     const notFull = weaponsOf(game, stalker).filter((owned) => !isFull(game, stalker, owned));
     if (notFull.length === 0) return { reason: 'nothingToReload', clause: 'A4' };
