@@ -1,5 +1,32 @@
 /** The Armor deck (catalogue 4.1). */
 import type { ArmorCard } from '@zonecrawl/engine/cards';
+import {
+  bastion,
+  exoFrame,
+  furnaceSuit,
+  instituteSuit,
+  mercenaryRig,
+  sapperSuit,
+  sentinel,
+} from './heavy.ts';
+import { flakVest, forageParka, medicHarness, nightRunner, poacherCloak } from './light.ts';
 import { leatherJacket, nbcSuit, ps5m, psz9d } from './suits.ts';
 
-export const armors: readonly ArmorCard[] = [leatherJacket, ps5m, psz9d, nbcSuit];
+export const armors: readonly ArmorCard[] = [
+  leatherJacket,
+  ps5m,
+  psz9d,
+  nbcSuit,
+  forageParka,
+  flakVest,
+  poacherCloak,
+  nightRunner,
+  medicHarness,
+  mercenaryRig,
+  sapperSuit,
+  furnaceSuit,
+  instituteSuit,
+  bastion,
+  exoFrame,
+  sentinel,
+];

@@ -16,7 +16,7 @@ export const leatherJacket: ArmorCard = {
 
 export const ps5m: ArmorCard = {
   id: 'ps5-m',
-  copies: 1,
+  copies: 2,
   value: 2500,
   tier: 1,
   defense: 2,
@@ -27,7 +27,7 @@ export const ps5m: ArmorCard = {
 
 export const psz9d: ArmorCard = {
   id: 'psz-9d',
-  copies: 1,
+  copies: 2,
   value: 5500,
   tier: 3,
   defense: 2,

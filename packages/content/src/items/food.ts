@@ -1,10 +1,21 @@
 import type { ItemCard } from '@zonecrawl/engine/cards';
-import { gainStatus, heal, maxHp } from '@zonecrawl/engine/rules';
+import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+import {
+  gainStatus,
+  heal,
+  loseStatus,
+  lowerDosage,
+  maxHp,
+  rangeBetween,
+  spaceOf,
+  stalkersFromLead,
+  stalkersOn,
+} from '@zonecrawl/engine/rules';
 
 /** Wide awake for the next thing to do (A11). */
 export const energyDrink: ItemCard = {
   id: 'energy-drink',
-  copies: 4,
+  copies: 3,
   value: 100,
   types: ['food'],
   abilities: {
@@ -42,6 +53,78 @@ export const bread: ItemCard = {
         *perform(game, stalker) {
           gainStatus(game, stalker, 'focus', ['A9']);
           heal(game, stalker, 2, ['A9', 'EQ2']);
+        },
+      },
+    ],
+  },
+};
+
+const hungryHere = (game: Game, stalker: StalkerState): readonly StalkerState[] =>
+  stalkersOn(game, spaceOf(stalker)).filter((each) => each.hp < maxHp(game, each));
+
+/** One can, as many spoons as there are people. */
+export const touristsDelight: ItemCard = {
+  id: 'tourists-delight',
+  copies: 2,
+  value: 150,
+  types: ['food'],
+  abilities: {
+    actions: [
+      {
+        id: 'shareMeal',
+        cost: 'free',
+        discard: true,
+        refusal: (game, stalker) =>
+          hungryHere(game, stalker).length > 0 ? null : { reason: 'nobodyWounded', clause: 'EQ2' },
+        *perform(game, stalker) {
+          for (const each of hungryHere(game, stalker)) heal(game, each, 3, ['A9', 'EQ2']);
+        },
+      },
+    ],
+  },
+};
+
+/** Helps against the glow; the hands are less sure afterwards. */
+export const vodka: ItemCard = {
+  id: 'vodka',
+  copies: 2,
+  value: 100,
+  types: ['food'],
+  abilities: {
+    actions: [
+      {
+        id: 'drink',
+        cost: 'free',
+        discard: true,
+        refusal: (_game, stalker) => (stalker.dosage > 0 ? null : { reason: 'noDosage', clause: 'RD2' }),
+        *perform(game, stalker) {
+          lowerDosage(game, stalker, 4, 'vodka');
+          loseStatus(game, stalker, 'focus', ['A9']);
+        },
+      },
+    ],
+  },
+};
+
+const restless = (game: Game, stalker: StalkerState): readonly StalkerState[] =>
+  stalkersFromLead(game).filter((each) => !each.focus && rangeBetween(game, stalker, each) <= 1);
+
+/** Something to do for the hands while the eyes watch: everybody near calms down. */
+export const sunflowerSeeds: ItemCard = {
+  id: 'sunflower-seeds',
+  copies: 1,
+  value: 150,
+  types: ['food'],
+  abilities: {
+    actions: [
+      {
+        id: 'handRound',
+        cost: 'free',
+        discard: true,
+        refusal: (game, stalker) =>
+          restless(game, stalker).length > 0 ? null : { reason: 'nothingToGain', clause: 'S1' },
+        *perform(game, stalker) {
+          for (const each of restless(game, stalker)) gainStatus(game, each, 'focus', ['A9']);
         },
       },
     ],

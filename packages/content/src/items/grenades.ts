@@ -1,33 +1,133 @@
 import type { CardAction, ItemCard } from '@zonecrawl/engine/cards';
-import { choose } from '@zonecrawl/engine/kernel';
-import { blastSpace, placeAttention, spaceOf, spacesWithin } from '@zonecrawl/engine/rules';
+import type { Game, OwnedCard, Rule, SpaceId, StalkerState } from '@zonecrawl/engine/kernel';
+import {
+  blastSpace,
+  enemiesOn,
+  gainStatus,
+  layNoVisibility,
+  placeAttention,
+  pushAway,
+  spaceOf,
+  stalkersOn,
+} from '@zonecrawl/engine/rules';
+import { chooseSpace } from './choosing.ts';
 
-/** A throw within this Range, no LoS needed: High Attention where it lands, then one roll for all who stand there. */
-const thrown = (range: number, dice: number): CardAction => ({
+interface Throw {
+  /** How far, no LoS needed. */
+  readonly range: number;
+  /** Attention on the space where it lands. */
+  readonly attention: 'high' | 'none';
+  /** Equipment dice, one roll for everybody there (AK10); 0: it does not attack. */
+  readonly dice: number;
+  /** What else it does there, after the blast. */
+  after?(game: Game, stalker: StalkerState, space: SpaceId, owned: OwnedCard | null): Rule;
+}
+
+const thrown = ({ range, attention, dice, after }: Throw): CardAction => ({
   id: 'throw',
   cost: 'standard',
   discard: true,
   refusal: () => null,
   *perform(game, stalker, owned) {
-    const { space } = yield* choose({
-      kind: 'space',
-      who: stalker.id,
-      clauses: ['AK1'],
-      about: { entity: stalker.id, card: owned?.card ?? null, action: 'throw' },
-      options: spacesWithin(game, spaceOf(stalker), range).map((each) => ({
-        is: 'space' as const,
-        space: each,
-      })),
-    });
-    placeAttention(game, stalker, 'high', space, ['AK2']);
-    yield* blastSpace(game, stalker, space, dice, 'everybody', owned);
+    const space = yield* chooseSpace(game, stalker, owned, 'throw', range);
+    if (attention !== 'none') placeAttention(game, stalker, attention, space, ['AK2']);
+    if (dice > 0) yield* blastSpace(game, stalker, space, dice, 'everybody', owned);
+    if (after) yield* after(game, stalker, space, owned);
   },
 });
 
 export const fragGrenade: ItemCard = {
   id: 'frag-grenade',
-  copies: 4,
+  copies: 3,
   value: 500,
   types: ['grenade', 'blast'],
-  abilities: { actions: [thrown(2, 4)] },
+  abilities: { actions: [thrown({ range: 2, attention: 'high', dice: 4 })] },
+};
+
+/** Whoever is left stands in flames. */
+export const fireBottle: ItemCard = {
+  id: 'fire-bottle',
+  copies: 1,
+  value: 300,
+  types: ['grenade', 'blast'],
+  abilities: {
+    actions: [
+      thrown({
+        range: 2,
+        attention: 'high',
+        dice: 2,
+        *after(game, _stalker, space) {
+          for (const each of [...stalkersOn(game, space), ...enemiesOn(game, space)]) {
+            gainStatus(game, each, 'exposed', ['A9']);
+          }
+        },
+      }),
+    ],
+  },
+};
+
+/** Less iron, more air: it clears a space. */
+export const concussionGrenade: ItemCard = {
+  id: 'concussion-grenade',
+  copies: 1,
+  value: 400,
+  types: ['grenade', 'blast'],
+  abilities: {
+    actions: [
+      thrown({
+        range: 3,
+        attention: 'high',
+        dice: 2,
+        *after(game, stalker, space) {
+          for (const enemy of enemiesOn(game, space)) {
+            if (stalker.space === null) return;
+            if (enemy.space === space)
+              yield* pushAway(game, enemy, { from: spaceOf(stalker), picks: stalker.id });
+          }
+        },
+      }),
+    ],
+  },
+};
+
+/** White light: nobody there does anything for a while, friends included. */
+export const flashGrenade: ItemCard = {
+  id: 'flash-grenade',
+  copies: 1,
+  value: 400,
+  types: ['grenade'],
+  abilities: {
+    actions: [
+      thrown({
+        range: 2,
+        attention: 'high',
+        dice: 0,
+        *after(game, _stalker, space) {
+          for (const each of [...stalkersOn(game, space), ...enemiesOn(game, space)]) {
+            gainStatus(game, each, 'pinDown', ['A9']);
+          }
+        },
+      }),
+    ],
+  },
+};
+
+/** Hisses quietly; nobody sees in, out or through (T1). */
+export const smokeGrenade: ItemCard = {
+  id: 'smoke-grenade',
+  copies: 2,
+  value: 250,
+  types: ['grenade'],
+  abilities: {
+    actions: [
+      thrown({
+        range: 3,
+        attention: 'none',
+        dice: 0,
+        *after(game, _stalker, space) {
+          layNoVisibility(game, space);
+        },
+      }),
+    ],
+  },
 };

@@ -1,7 +1,40 @@
 /** The Item deck (catalogue 4.4). */
 import type { ItemCard } from '@zonecrawl/engine/cards';
-import { bread, energyDrink } from './food.ts';
-import { fragGrenade } from './grenades.ts';
-import { firstAidKit } from './medicine.ts';
+import { bread, energyDrink, sunflowerSeeds, touristsDelight, vodka } from './food.ts';
+import { concussionGrenade, fireBottle, flashGrenade, fragGrenade, smokeGrenade } from './grenades.ts';
+import {
+  adrenaline,
+  bandage,
+  firstAidKit,
+  radProtector,
+  smellingSalts,
+  surgeonsCase,
+  tourniquet,
+} from './medicine.ts';
+import { bagOfBolts, looseRounds, luckyCartridge, probe, signalFlare, sparePlate } from './tools.ts';
 
-export const items: readonly ItemCard[] = [fragGrenade, firstAidKit, energyDrink, bread];
+export const items: readonly ItemCard[] = [
+  fragGrenade,
+  fireBottle,
+  concussionGrenade,
+  flashGrenade,
+  smokeGrenade,
+  firstAidKit,
+  bandage,
+  surgeonsCase,
+  radProtector,
+  adrenaline,
+  smellingSalts,
+  tourniquet,
+  energyDrink,
+  bread,
+  touristsDelight,
+  vodka,
+  sunflowerSeeds,
+  bagOfBolts,
+  signalFlare,
+  looseRounds,
+  sparePlate,
+  probe,
+  luckyCartridge,
+];

@@ -1,0 +1,37 @@
+/** Artifacts of chemical Anomalies: they work on the body, and the body pays. */
+import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import { heal, lowerDosage, maxHp, tellUse } from '@zonecrawl/engine/rules';
+import { mayIrradiate } from './price.ts';
+
+/** Closes wounds overnight, and glows through the skin. */
+export const greenTear: ArtifactCard = {
+  id: 'green-tear',
+  copies: 1,
+  value: 4000,
+  type: 'chemical',
+  baseRadiation: 3,
+  abilities: {
+    *endOfRound(game, owner) {
+      if (owner.hp >= maxHp(game, owner)) return;
+      if (!(yield* mayIrradiate(game, owner, 'green-tear', 'knit', 2))) return;
+      heal(game, owner, 3, ['A10', 'Z5']);
+    },
+  },
+};
+
+/** Whatever goes down with it takes some of the poison along. */
+export const sourHoney: ArtifactCard = {
+  id: 'sour-honey',
+  copies: 1,
+  value: 2500,
+  type: 'chemical',
+  baseRadiation: 3,
+  abilities: {
+    *acted(game, owner, _action, card) {
+      const types = (card !== null && game.box.items[card]?.types) || [];
+      if (owner.dosage === 0 || !(types.includes('food') || types.includes('medicine'))) return;
+      tellUse(game, owner, 'sour-honey', 'digest');
+      lowerDosage(game, owner, 3, 'sour-honey');
+    },
+  },
+};

@@ -1,0 +1,55 @@
+/** Artifacts of fire Anomalies: for those who attack, and those who are attacked at arm's length. */
+import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import { raiseDosage, spaceOf, tellUse, wound } from '@zonecrawl/engine/rules';
+
+/** Turns luck into heat: every mask may become a success, for 1 on the dosimeter. */
+export const emberBead: ArtifactCard = {
+  id: 'ember-bead',
+  copies: 1,
+  value: 3500,
+  type: 'fire',
+  baseRadiation: 5,
+  abilities: {
+    maskEffects: [
+      {
+        id: 'stoke',
+        cost: 1,
+        when: 'before',
+        wholeAttack: true,
+        possible: () => true,
+        *apply(game, { stalker, successes }) {
+          successes.push({ reason: 'card:ember-bead', by: 1 });
+          yield* raiseDosage(game, stalker, 1, 'ember-bead', false);
+        },
+      },
+    ],
+  },
+};
+
+/** Whoever strikes its bearer from the same space burns the hand. */
+export const cinderHeart: ArtifactCard = {
+  id: 'cinder-heart',
+  copies: 1,
+  value: 4500,
+  type: 'fire',
+  baseRadiation: 5,
+  abilities: {
+    *afterDefense(game, { stalker, attacker }) {
+      if (attacker === null || attacker.space === null || attacker.space !== stalker.space) return;
+      tellUse(game, stalker, 'cinder-heart', 'sear');
+      yield* wound(game, attacker, 'light', { from: spaceOf(stalker), picks: stalker.id });
+    },
+  },
+};
+
+/** Pain is fuel: while its bearer is Exposed, Weapon and Knife bite deeper. */
+export const burningThorn: ArtifactCard = {
+  id: 'burning-thorn',
+  copies: 1,
+  value: 3000,
+  type: 'fire',
+  baseRadiation: 4,
+  abilities: {
+    attackDice: (_game, { stalker, target }) => (stalker.exposed && target !== null ? { equipment: 2 } : {}),
+  },
+};

@@ -1,0 +1,92 @@
+/** Artifacts of gravitational Anomalies: weight taken away, added, or pushed at somebody else. */
+import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import { choose, type EnemyState, type Game, type StalkerState } from '@zonecrawl/engine/kernel';
+import {
+  enemyCard,
+  loseStatus,
+  pushAway,
+  rangeBetween,
+  spaceOf,
+  spacesAway,
+  type WoundSource,
+} from '@zonecrawl/engine/rules';
+
+/** Every step is a little longer. */
+export const featherStone: ArtifactCard = {
+  id: 'feather-stone',
+  copies: 1,
+  value: 4000,
+  type: 'gravitational',
+  baseRadiation: 3,
+  abilities: { movement: 1 },
+};
+
+/** Nothing moves whoever wears it, the wearer included. */
+export const anvil: ArtifactCard = {
+  id: 'anvil',
+  copies: 1,
+  value: 2500,
+  type: 'gravitational',
+  baseRadiation: 2,
+  abilities: { movement: -1, defenseDice: () => 1 },
+};
+
+/** What runs at its bearer grows heavy; what flies grows fast. */
+export const undertow: ArtifactCard = {
+  id: 'undertow',
+  copies: 1,
+  value: 4000,
+  type: 'gravitational',
+  baseRadiation: 5,
+  abilities: {
+    defenseBonus(game, { attacker }) {
+      if (attacker === null) return 0;
+      return enemyCard(game, attacker).attack.kind === 'charge' ? 2 : -1;
+    },
+  },
+};
+
+const source = (stalker: StalkerState): WoundSource => ({ from: spaceOf(stalker), picks: stalker.id });
+
+/** Who can be pushed away: within Range 1, with somewhere to go (W3). */
+const pushable = (game: Game, stalker: StalkerState): readonly EnemyState[] =>
+  game.state.enemies.filter(
+    (enemy) => rangeBetween(game, stalker, enemy) <= 1 && spacesAway(game, enemy, source(stalker)).length > 0,
+  );
+
+/** Says which way is down. */
+export const plumbBob: ArtifactCard = {
+  id: 'plumb-bob',
+  copies: 1,
+  value: 3500,
+  type: 'gravitational',
+  baseRadiation: 4,
+  abilities: {
+    actions: [
+      {
+        id: 'shove',
+        cost: 'free',
+        refusal(game, stalker) {
+          if (!stalker.focus) return { reason: 'noFocus', clause: 'S2' };
+          return pushable(game, stalker).length > 0 ? null : { reason: 'nobodyToPush', clause: 'W3' };
+        },
+        *perform(game, stalker) {
+          const { entity } = yield* choose({
+            kind: 'target',
+            who: stalker.id,
+            clauses: ['W3'],
+            about: { entity: stalker.id, card: 'plumb-bob', action: 'shove' },
+            options: pushable(game, stalker).map(({ id, space }) => ({
+              is: 'entity' as const,
+              entity: id,
+              space,
+            })),
+          });
+          loseStatus(game, stalker, 'focus', ['S2']);
+          const enemy = game.state.enemies.find(({ id }) => id === entity);
+          if (enemy) yield* pushAway(game, enemy, source(stalker));
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,72 @@
+/** Artifacts that no science explains: borrowed time, borrowed faces. */
+import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import {
+  damageLeft,
+  mayMove,
+  moveStalker,
+  placeMarkers,
+  raiseDosage,
+  type StalkerMove,
+  usedThisRound,
+  useThisRound,
+} from '@zonecrawl/engine/rules';
+import { mayIrradiate } from './price.ts';
+
+/** One more Standard Action in this Turn, once per Round, for a price no counter likes. */
+export const frozenMinute: ArtifactCard = {
+  id: 'frozen-minute',
+  copies: 1,
+  value: 7000,
+  type: 'special',
+  baseRadiation: 8,
+  abilities: {
+    actions: [
+      {
+        id: 'borrowTime',
+        cost: 'free',
+        refusal: (game, stalker, owned) =>
+          usedThisRound(game, stalker, owned) ? { reason: 'oncePerRound', clause: 'A9' } : null,
+        *perform(game, stalker, owned) {
+          useThisRound(game, stalker, owned);
+          placeMarkers(game, stalker, game.state.turn?.token ?? 0, 1);
+          yield* raiseDosage(game, stalker, 4, 'frozen-minute', false);
+        },
+      },
+    ],
+  },
+};
+
+/** Half of what strikes its bearer strikes somebody who is not there. */
+export const mirrorShard: ArtifactCard = {
+  id: 'mirror-shard',
+  copies: 1,
+  value: 5500,
+  type: 'special',
+  baseRadiation: 5,
+  abilities: {
+    *afterDefenseRoll(game, defense) {
+      if (!defense.isAttack || defense.halved || damageLeft(game, defense) === 0) return;
+      const about = { target: defense.attacker?.id ?? null };
+      if (yield* mayIrradiate(game, defense.stalker, 'mirror-shard', 'reflect', 3, about))
+        defense.halved = true;
+    },
+  },
+};
+
+const SLIP: StalkerMove = { upTo: 1, attention: 'ifSeenAtEnd', clauses: ['MV1', 'MV8'] };
+
+/** When the Turn is over its bearer turns out to stand one space farther on. */
+export const secondShadow: ArtifactCard = {
+  id: 'second-shadow',
+  copies: 1,
+  value: 6000,
+  type: 'special',
+  baseRadiation: 4,
+  abilities: {
+    *endOfTurn(game, owner) {
+      if (owner.pinDown || !mayMove(game, owner, SLIP)) return; // S8
+      if (!(yield* mayIrradiate(game, owner, 'second-shadow', 'slip', 2))) return;
+      yield* moveStalker(game, owner, SLIP);
+    },
+  },
+};

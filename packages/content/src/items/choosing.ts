@@ -1,0 +1,62 @@
+/** Whom and what Items are used on. */
+import type { CardAction } from '@zonecrawl/engine/cards';
+import {
+  choose,
+  type Game,
+  type OwnedCard,
+  type Rule,
+  type SpaceId,
+  type StalkerState,
+} from '@zonecrawl/engine/kernel';
+import { spaceOf, spacesWithin, stalkerOf } from '@zonecrawl/engine/rules';
+
+/** A space within this Range, no LoS needed. */
+export function* chooseSpace(
+  game: Game,
+  stalker: StalkerState,
+  owned: OwnedCard | null,
+  action: string,
+  range: number,
+): Rule<SpaceId> {
+  const { space } = yield* choose({
+    kind: 'space',
+    who: stalker.id,
+    clauses: ['AK1'],
+    about: { entity: stalker.id, card: owned?.card ?? null, action },
+    options: spacesWithin(game, spaceOf(stalker), range).map((each) => ({
+      is: 'space' as const,
+      space: each,
+    })),
+  });
+  return space;
+}
+
+interface Treatment {
+  readonly id: string;
+  readonly cost: CardAction['cost'];
+  /** For the panel: HP healed, dosage lowered ... */
+  readonly amount?: number;
+  /** Why nobody needs it, as a key of `reason.*`. */
+  readonly otherwise: string;
+  /** Whom it would do good: the user, and who else. */
+  helps(game: Game, user: StalkerState): readonly StalkerState[];
+  apply(game: Game, patient: StalkerState): void;
+}
+
+/** An Item that does one chosen Stalker good and is used up. */
+export const treatment = ({ id, cost, amount, otherwise, helps, apply }: Treatment): CardAction => ({
+  id,
+  cost,
+  discard: true,
+  refusal: (game, stalker) => (helps(game, stalker).length > 0 ? null : { reason: otherwise, clause: 'A9' }),
+  *perform(game, stalker, owned) {
+    const chosen = yield* choose({
+      kind: 'target',
+      who: stalker.id,
+      clauses: ['A9'],
+      about: { entity: stalker.id, card: owned?.card ?? null, action: id, ...(amount && { amount }) },
+      options: helps(game, stalker).map((each) => ({ is: 'stalker' as const, stalker: each.id })),
+    });
+    apply(game, stalkerOf(game, chosen.stalker));
+  },
+});
