@@ -121,6 +121,7 @@ export function planAttack(game: Game, plan: AttackPlan): StalkerAttack {
     blast: false,
     within: target ? [target] : [],
     hit: target ? [target] : [],
+    unaware: [],
     kills: 0,
   };
   attack.within.push(...spreadTargets(game, attack));

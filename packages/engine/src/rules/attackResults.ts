@@ -130,7 +130,8 @@ export function* resolveShare(game: Game, attack: StalkerAttack, share: Share): 
 /** AK8: every surviving Enemy that was a target turns to face the attacker, hit or missed; each turn checks AT2. */
 export function* faceAttacker(game: Game, attack: StalkerAttack): Rule {
   for (const enemy of attack.hit) {
-    if (enemy.space !== null) yield* face(game, enemy, spaceOf(attack.stalker), ['AK8', 'F1']);
+    if (enemy.space !== null && !attack.unaware.includes(enemy))
+      yield* face(game, enemy, spaceOf(attack.stalker), ['AK8', 'F1']);
   }
   for (const enemy of attack.hit) {
     if (enemy.space === null) continue;

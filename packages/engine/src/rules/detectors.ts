@@ -53,8 +53,11 @@ export function detectable(game: Game, stalker: StalkerState, range: number): re
   );
 }
 
-/** AN7. The roll follows no movement, so no Focus rerolls it (AN4). */
-export function* detectArtifact(game: Game, stalker: StalkerState, range: number): Rule {
+/**
+ * AN7. The roll follows no movement, so no Focus rerolls it (AN4). A Detector that rolls several dice may use the symbol
+ * on any of them.
+ */
+export function* detectArtifact(game: Game, stalker: StalkerState, range: number, dice = 1): Rule {
   const within = detectable(game, stalker, range);
   if (within.length === 0) return;
   const chosen = yield* choose({
@@ -66,14 +69,15 @@ export function* detectArtifact(game: Game, stalker: StalkerState, range: number
   });
   const overlay = within.find(({ id }) => id === chosen.overlay);
   if (!overlay || overlay.anomaly === null) return;
-  const rolled = rollAnomalyDie(game, stalker.id, 'detector');
-  const options = symbolOptions(game, overlay, (_space, petals) => petals === rolled);
+  const rolled: number[] = [];
+  for (let die = 0; die < dice; die++) rolled.push(rollAnomalyDie(game, stalker.id, 'detector'));
+  const options = symbolOptions(game, overlay, (_space, petals) => rolled.includes(petals));
   if (options.length === 0) return;
   const { symbol, space } = yield* choose({
     kind: 'symbol',
     who: stalker.id,
     clauses: ['AN7'],
-    about: { entity: stalker.id, overlay: overlay.id, amount: rolled },
+    about: { entity: stalker.id, overlay: overlay.id, amount: rolled[0] ?? 0 },
     options,
   });
   overlay.anomaly.artifact = false;

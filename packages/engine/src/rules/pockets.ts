@@ -52,6 +52,15 @@ export function fillUp(game: Game, stalker: StalkerState, owned: OwnedCard): voi
   tell(game, { fact: 'reloaded', stalker: stalker.id, owned: id, card, ammo, clauses: ['A4'] });
 }
 
+/** So much ammo onto a Weapon, as far as it has room: special ammo, or shots saved (A4). */
+export function gainAmmo(game: Game, stalker: StalkerState, owned: OwnedCard, count: number): void {
+  const loaded = Math.min(ammoCapacity(game, stalker, owned), owned.ammo + count);
+  if (loaded <= owned.ammo) return;
+  owned.ammo = loaded;
+  const { id, card, ammo } = owned;
+  tell(game, { fact: 'reloaded', stalker: stalker.id, owned: id, card, ammo, clauses: ['A4'] });
+}
+
 /** As much as there is on the Weapon. */
 export function spendAmmo(game: Game, stalker: StalkerState, owned: OwnedCard, count: number): void {
   const spent = Math.min(count, owned.ammo);

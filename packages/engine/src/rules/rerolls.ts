@@ -5,6 +5,7 @@ import type { RolledDie } from '../kernel/facts.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import { choose, chooseSome, type Rule } from '../kernel/rule.ts';
 import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+import { attackSources } from './attackPool.ts';
 import { rollDie, successes } from './dice.ts';
 import { hookSources } from './gear.ts';
 import { loseStatus } from './statuses.ts';
@@ -33,7 +34,7 @@ export function* offerRerolls(
   context: RollContext = {},
 ): Rule {
   if (dice.length === 0) return;
-  const left = sourcesOf(game, stalker);
+  const left = sourcesOf(game, stalker, context);
   const roll: DiceRoll = { purpose, dice, ...context };
   for (;;) {
     const offered = left.filter((source) => mayReroll(game, stalker, roll, source).length > 0);
@@ -65,9 +66,11 @@ export function* offerRerolls(
   }
 }
 
-function sourcesOf(game: Game, stalker: StalkerState): Source[] {
+/** In an attack only the cards that take part in it. */
+function sourcesOf(game: Game, stalker: StalkerState, { attack }: RollContext): Source[] {
   const sources: Source[] = [];
-  for (const { card, owned, abilities } of hookSources(game, stalker)) {
+  const cards = attack ? attackSources(game, attack) : hookSources(game, stalker);
+  for (const { card, owned, abilities } of cards) {
     for (const by of abilities.rerolls ?? []) {
       sources.push({ id: `${card}:${by.id}`, owned, by, rerolled: new Set() });
     }

@@ -151,11 +151,14 @@ export function tellAttack(game: Game, attack: StalkerAttack, target: EntityStat
   });
 }
 
-/** AK2: the Attention the attack names, on the own space. */
+/** AK2: the Attention the attack names, on the own space unless it says otherwise. */
 export function placeItsAttention(game: Game, attack: StalkerAttack): void {
   let level = attack.attack.attention;
   for (const { abilities } of attackSources(game, attack)) {
     if (abilities.attention) level = abilities.attention(game, attack, level);
   }
-  if (level !== 'none') placeAttention(game, attack.stalker, level, spaceOf(attack.stalker), ['AK2']);
+  if (level === 'none') return;
+  const { stalker, target } = attack;
+  const at = attack.attack.attentionAt === 'target' && target ? target : stalker;
+  placeAttention(game, stalker, level, spaceOf(at), ['AK2']);
 }
