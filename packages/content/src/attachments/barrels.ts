@@ -1,9 +1,9 @@
 import type { AttachmentCard } from '@zonecrawl/engine/cards';
-import { isHeld, reduceAttention, tellUse } from '@zonecrawl/engine/rules';
+import { isHeld, reduceAttention, spreads, tellUse } from '@zonecrawl/engine/rules';
 
 export const silencer: AttachmentCard = {
   id: 'silencer',
-  copies: 3,
+  copies: 2,
   value: 1000,
   tier: 1,
   slot: 'barrel',
@@ -19,4 +19,56 @@ export const silencer: AttachmentCard = {
       },
     },
   },
+};
+
+/** Quieter by one step whoever is looking, but the bullet does not get as far. */
+export const heavySuppressor: AttachmentCard = {
+  id: 'heavy-suppressor',
+  copies: 1,
+  value: 3000,
+  tier: 2,
+  slot: 'barrel',
+  kind: 'silencer',
+  fits: ['pistol', 'rifle'],
+  abilities: {
+    attention: (_game, _attack, level) => (level === 'high' ? 'low' : 'none'),
+    maximumRange: -1,
+  },
+};
+
+/** Steadies a burst, and deafens everybody around. */
+export const muzzleBrake: AttachmentCard = {
+  id: 'muzzle-brake',
+  copies: 1,
+  value: 1000,
+  tier: 1,
+  slot: 'barrel',
+  kind: 'other',
+  fits: ['pistol', 'rifle'],
+  abilities: {
+    attackBonus: (_game, { attack }) => (spreads(attack) ? { successes: 1 } : {}),
+    attention: (_game, _attack, level) => (level === 'low' ? 'high' : level),
+  },
+};
+
+export const longBarrel: AttachmentCard = {
+  id: 'long-barrel',
+  copies: 1,
+  value: 1500,
+  tier: 1,
+  slot: 'barrel',
+  kind: 'other',
+  abilities: { accurateRange: 1 },
+};
+
+/** Keeps the pattern together where buckshot has usually spread. */
+export const choke: AttachmentCard = {
+  id: 'choke',
+  copies: 1,
+  value: 800,
+  tier: 1,
+  slot: 'barrel',
+  kind: 'other',
+  fits: ['shotgun'],
+  abilities: { attackDice: (_game, { range }) => (range >= 2 ? { equipment: 1 } : {}) },
 };

@@ -1,7 +1,31 @@
 /** The Weapon deck (catalogue 3). */
 import type { WeaponCard } from '@zonecrawl/engine/cards';
-import { ptm } from './pistols.ts';
-import { akm74u, saLavina } from './rifles.ts';
-import { dp12, sawedOff } from './shotguns.ts';
+import { bulldog, hushPb, ptm, warden45, wasp } from './pistols.ts';
+import { akm, akm74u, forester, lanner36, motor, saLavina, shade9, sova } from './rifles.ts';
+import { boar, dp12, gatekeeper, sawedOff, thresher } from './shotguns.ts';
+import { crossbow, flarePistol, gaussRifle, rocketLauncher } from './special.ts';
 
-export const weapons: readonly WeaponCard[] = [ptm, sawedOff, akm74u, saLavina, dp12];
+export const weapons: readonly WeaponCard[] = [
+  ptm,
+  hushPb,
+  warden45,
+  wasp,
+  bulldog,
+  akm74u,
+  akm,
+  forester,
+  lanner36,
+  motor,
+  saLavina,
+  shade9,
+  sova,
+  sawedOff,
+  gatekeeper,
+  boar,
+  thresher,
+  dp12,
+  crossbow,
+  flarePistol,
+  rocketLauncher,
+  gaussRifle,
+];

@@ -46,3 +46,9 @@ export const doubleBarrel = (dice: number, more: More = {}): AttackLine =>
 /** As much ammo as you like, and so many dice for each. */
 export const unload = (dicePerAmmo: number, more: More = {}): AttackLine =>
   line('unload', 'unload', 'X', dicePerAmmo, more);
+
+/** Flies slowly, lights the place up, and draws everybody there. */
+export const flare = (dice: number, more: More = {}): AttackLine =>
+  line('flare', 'barrel', 1, dice, { attentionAt: 'target', ...more });
+
+export const rocket = (dice: number, more: More = {}): AttackLine => line('rocket', 'barrel', 1, dice, more);

@@ -1,0 +1,43 @@
+import type { AttachmentCard, CardAction } from '@zonecrawl/engine/cards';
+import { detectArtifact, detectable } from '@zonecrawl/engine/rules';
+
+/** AN7: a Detector that finds Artifacts of Anomalies within this Range; with several dice any of them will do. */
+const detect = (range: number, dice = 1): CardAction => ({
+  id: 'detect',
+  cost: 'free',
+  refusal: (game, stalker) =>
+    detectable(game, stalker, range).length > 0 ? null : { reason: 'nothingToDetect', clause: 'AN7' },
+  *perform(game, stalker) {
+    yield* detectArtifact(game, stalker, range, dice);
+  },
+});
+
+export const echoDetector: AttachmentCard = {
+  id: 'echo-detector',
+  copies: 2,
+  value: 1000,
+  tier: 1,
+  slot: 'armor',
+  kind: 'detector',
+  abilities: { actions: [detect(0)] },
+};
+
+export const murmurDetector: AttachmentCard = {
+  id: 'murmur-detector',
+  copies: 1,
+  value: 2000,
+  tier: 1,
+  slot: 'armor',
+  kind: 'detector',
+  abilities: { actions: [detect(1)] },
+};
+
+export const lodestoneDetector: AttachmentCard = {
+  id: 'lodestone-detector',
+  copies: 1,
+  value: 4000,
+  tier: 2,
+  slot: 'armor',
+  kind: 'detector',
+  abilities: { actions: [detect(2, 2)] },
+};

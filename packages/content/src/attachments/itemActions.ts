@@ -1,0 +1,21 @@
+/** Attachments that let an Item be used sooner than it says. */
+import type { CardAction, ItemType } from '@zonecrawl/engine/cards';
+import type { Game, OwnedCard, StalkerState } from '@zonecrawl/engine/kernel';
+
+export interface ItemAction {
+  readonly owned: OwnedCard;
+  readonly action: CardAction;
+}
+
+/** Standard Actions of Items of a type in the Backpack that could be used now; of equal ones the first will do. */
+export function standardActionsOf(game: Game, stalker: StalkerState, type: ItemType): readonly ItemAction[] {
+  const found: ItemAction[] = [];
+  for (const owned of stalker.backpack) {
+    const item = game.box.items[owned.card];
+    if (!item?.types.includes(type) || found.some((each) => each.owned.card === owned.card)) continue;
+    for (const action of item.abilities?.actions ?? []) {
+      if (action.cost === 'standard' && !action.refusal(game, stalker, owned)) found.push({ owned, action });
+    }
+  }
+  return found;
+}
