@@ -60,6 +60,7 @@ describe('equipping a team', () => {
       const team = outfit(box, FIRST_SHOP, names);
       assert.equal(teamRefusal(box, FIRST_SHOP, team), null);
       assert.ok(team.every(({ weapon, armor }) => weapon !== undefined && armor !== undefined));
+      assert.ok(team.every(({ weapon }) => box.weapons[weapon ?? '']?.ammo !== 'special'));
       const state = setUpMission(box, { mission: 'a1', stalkers: team, seed: 'shop' });
       assert.ok(state.stalkers.every(({ weapon, armor }) => weapon !== null && armor !== null));
       assert.deepEqual(outfit(box, FIRST_SHOP, names), team);

@@ -18,8 +18,12 @@ const dearest = <C extends { readonly id: CardId; readonly value: number | null 
     .filter(({ value }) => value !== null && value <= most)
     .sort((one, other) => (other.value ?? 0) - (one.value ?? 0) || (one.id < other.id ? -1 : 1));
 
+/** Special ammo has no Magazine (A4): nothing to set out with unless somebody wants it. */
 const weapon: Wish = (box, loadout, coupons) =>
-  dearest(Object.values(box.weapons), coupons * WEAPON_SHARE).map(({ id }) => ({ ...loadout, weapon: id }));
+  dearest(
+    Object.values(box.weapons).filter(({ ammo }) => ammo !== 'special'),
+    coupons * WEAPON_SHARE,
+  ).map(({ id }) => ({ ...loadout, weapon: id }));
 
 const magazine: Wish = (box, loadout) => {
   const ammo = box.weapons[loadout.weapon ?? '']?.ammo ?? 'special';
