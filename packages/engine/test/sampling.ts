@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
-import type { Dice } from '../src/cards/index.ts';
+import type { Box, Dice } from '../src/cards/index.ts';
 import { copyState } from '../src/kernel/copy.ts';
 import type { Answer, Decision } from '../src/kernel/decision.ts';
 import type { Fact } from '../src/kernel/facts.ts';
@@ -22,25 +22,30 @@ export interface Setting {
   readonly game: Game;
 }
 
-export function setting(position: PositionDraft): Setting {
-  const built = buildPosition(box, position);
+export function setting(position: PositionDraft, withBox: Box = box): Setting {
+  const built = buildPosition(withBox, position);
   if (!built.ok) assert.fail(built.problems.map(({ where, what }) => `${where}: ${what}`).join('\n'));
-  const { game } = begin(box, copyState(built.state), { keep: false });
+  const { game } = begin(withBox, copyState(built.state), { keep: false });
   return { state: built.state, names: built.names, game };
 }
 
-export type Policy = (decision: Decision, game: Game) => Answer | 'done';
+/** Sees what was told so far. */
+export type Policy = (decision: Decision, game: Game, facts: readonly Fact[]) => Answer | 'done';
 
 /** Plays once with the n-th fortune: until the policy is done or the Mission is over. Returns all that was told. */
-export function playOnce(from: GameState, n: number, policy: Policy): { play: Play; facts: readonly Fact[] } {
+export function playOnce(
+  { state: from, game: { box: inBox } }: Setting,
+  n: number,
+  policy: Policy,
+): { play: Play; facts: readonly Fact[] } {
   const state = copyState(from);
   state.random = { ...seedRandom(`sample ${n}`), scripted: state.random.scripted };
   const deal = seedRandom(`deal ${n}`);
   shuffle(deal, 'enemies', state.decks.wounds);
-  const play = begin(box, state, { keep: false });
+  const play = begin(inBox, state, { keep: false });
   const facts: Fact[] = [...play.game.facts];
   while (play.decision) {
-    const chosen = policy(play.decision, play.game);
+    const chosen = policy(play.decision, play.game, facts);
     if (chosen === 'done') break;
     const taken = answer(play, chosen);
     if (!taken.ok)

@@ -9,9 +9,9 @@ export type Distribution = readonly number[];
 
 export interface PartOdds {
   readonly part: BodyPart;
-  /** Successes after cover and everything, before the table. */
+  /** Successes after cover and everything but those masks may buy, before the table. */
   readonly successes: Distribution;
-  /** The chance to reach each threshold of the table as the highest. */
+  /** The chance to reach each threshold of the table as the highest; of this part's, if masks may buy another. */
   readonly thresholds: readonly { readonly at: number; readonly chance: number }[];
   readonly miss: number;
   /** Through the Wound deck as it stands, statuses and masks included. */
