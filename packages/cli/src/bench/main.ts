@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const { speed, ratio } = await race({
     rounds: options.rounds ?? 9,
     milliseconds,
-    warmUp: 4 * milliseconds,
+    warmUp: 10 * milliseconds,
   });
   const games = options.games ?? 300;
   const figures = {

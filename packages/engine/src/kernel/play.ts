@@ -4,6 +4,7 @@
  * forked at any decision, and a rule that throws rolls back to before the last input (DESIGN 13).
  */
 import type { Box } from '../cards/box.ts';
+import { conclude } from '../mission/ending.ts';
 import { steps } from '../rules/agenda.ts';
 import type { Step } from './agenda.ts';
 import { boardOf } from './boardOf.ts';
@@ -105,21 +106,25 @@ export function refuse(play: Play, input: Answer, at: number): Refusal | null {
   if (!decision) return { refused: 'over' };
   if (at !== play.inputs.length) return { refused: 'stale', at, now: play.inputs.length };
   const { options, pick } = decision;
-  const exists = (index: unknown): boolean =>
-    typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < options.length;
   if (!pick) {
     if (typeof input !== 'number') return { refused: 'notANumber' };
-    return exists(input) ? null : { refused: 'noSuchOption', options: options.length };
+    return isIndex(input, options.length) ? null : { refused: 'noSuchOption', options: options.length };
   }
-  if (!Array.isArray(input)) return { refused: 'notAList' };
-  if (!input.every(exists)) return { refused: 'noSuchOption', options: options.length };
-  for (let i = 1; i < input.length; i++) {
-    if (input[i] <= input[i - 1]) return { refused: 'repeated' };
+  if (typeof input === 'number' || !Array.isArray(input)) return { refused: 'notAList' };
+  let last = -1;
+  for (const index of input) {
+    if (!isIndex(index, options.length)) return { refused: 'noSuchOption', options: options.length };
+    if (index <= last) return { refused: 'repeated' };
+    last = index;
   }
   if (input.length < pick.min) return { refused: 'tooFew', ...pick };
   if (input.length > pick.max) return { refused: 'tooMany', ...pick };
   return null;
 }
+
+/** An answer may come from anywhere, so its type is not believed. */
+const isIndex = (index: unknown, options: number): boolean =>
+  typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < options;
 
 /** Runs on until the next decision or the end. `copied`: the checkpoint of the first step, if it exists already. */
 function advance(play: Play, input: Answer | null, copied: GameState | null = null): void {
@@ -142,7 +147,7 @@ function advance(play: Play, input: Answer | null, copied: GameState | null = nu
           play.answers = [];
         }
         game.state.agenda.pop();
-        play.running = ruleOf(step)(game);
+        play.running = begun(game, step);
         given = null;
       }
       // A generator's first `next` takes no answer; the type has no way to say so.
@@ -153,6 +158,7 @@ function advance(play: Play, input: Answer | null, copied: GameState | null = nu
         return;
       }
       play.running = null;
+      conclude(game);
     } catch (thrown) {
       if (!(thrown instanceof MissionOver)) throw thrown;
       // R13: whatever was under way is dropped; only the ending is still told.
@@ -164,10 +170,10 @@ function advance(play: Play, input: Answer | null, copied: GameState | null = nu
   }
 }
 
-function ruleOf(step: Step): (game: Game) => Rule {
+function begun(game: Game, step: Step): Rule {
   // One table, one row per step name: the row's parameter is exactly that step.
   const rule: (game: Game, step: never) => Rule = steps[step.step];
-  return (game) => rule(game, step as never);
+  return rule(game, step as never);
 }
 
 /** The same game once more, at the same decision, sharing nothing that changes. */

@@ -5,17 +5,20 @@ export type Rule<T = void> = Generator<Decision, T, Answer>;
 
 /** Asks for one option. A single option is no question: it is taken at once. */
 export function* choose<O extends Option>(decision: Decision<O>): Rule<O> {
-  const [only] = decision.options;
+  const { options } = decision;
+  const only = options[0];
   if (only === undefined) throw new RuleError(`decision ${decision.kind} has no option`);
-  if (decision.options.length === 1) return only;
-  return yield* ask(decision);
+  return options.length === 1 ? only : chosen(decision, yield decision);
 }
 
 /** Asks even if there is only one answer: for what a person must confirm, such as the end of a Turn. */
 export function* ask<O extends Option>(decision: Decision<O>): Rule<O> {
-  const answer = yield decision;
-  const option = typeof answer === 'number' ? decision.options[answer] : undefined;
-  if (option === undefined) throw new RuleError(`decision ${decision.kind} got no option of its own`);
+  return chosen(decision, yield decision);
+}
+
+function chosen<O extends Option>({ kind, options }: Decision<O>, answer: Answer): O {
+  const option = typeof answer === 'number' ? options[answer] : undefined;
+  if (option === undefined) throw new RuleError(`decision ${kind} got no option of its own`);
   return option;
 }
 
