@@ -1,4 +1,5 @@
 /** The game in a worker: the rules, the box, and one host that answers the page. */
+import './strict.ts';
 import { box } from '@zonecrawl/content';
 import { createHost } from '@zonecrawl/engine/host';
 import type { Asked, FromWorker } from './wire.ts';

@@ -8,7 +8,7 @@ import { t, textOr } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { RichText } from './cards/RichText.tsx';
 import { useTable } from './context.ts';
-import { cardName, plain, ringOf } from './names.ts';
+import { cardName, missionName, ringOf } from './names.ts';
 
 export interface EndScreenProps {
   readonly onFinished: () => void;
@@ -35,7 +35,7 @@ export function EndScreen({ onFinished, onAgain }: EndScreenProps) {
   return (
     <section class={`t-end ${outcome.won ? 'is-won' : 'is-lost'}`} aria-label={t('table.end.title')}>
       <div class="t-end-sheet">
-        <p class="t-end-over label">{textOr(plain(id), [`mission.${id}.name`])}</p>
+        <p class="t-end-over label">{missionName(id)}</p>
         <h2 class="t-end-title">{t(outcome.won ? 'table.end.won' : 'table.end.lost')}</h2>
         <p class="t-end-how">
           {textOr('', [`mission.${id}.ending.${outcome.ending}.title`, `table.end.ending.${outcome.ending}`])}

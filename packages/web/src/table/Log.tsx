@@ -89,8 +89,11 @@ export function Log() {
   const who = useSignal<StalkerId | null>(null);
   const pages = useSignal(1);
   const list = useRef<HTMLOListElement>(null);
+  // What is still to be shown is not told before.
+  const upTo = game.playback.now.value?.id ?? Number.POSITIVE_INFINITY;
   const lines = game.log.value.filter(
-    ({ fact }) =>
+    ({ id, fact }) =>
+      (id <= upTo || game.looking.value !== null) &&
       !isSilent(fact) &&
       (kind.value === 'all' || factsOf[kind.value].has(fact.fact)) &&
       (who.value === null || concerns(fact, who.value)),

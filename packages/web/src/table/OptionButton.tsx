@@ -35,20 +35,24 @@ export function OptionButton(props: OptionButtonProps) {
       disabled={disabled}
       onClick={props.onPress}
     >
-      {icon === undefined ? null : <Icon name={icon} size="1.5rem" class="t-option-icon" />}
+      {icon === undefined ? null : (
+        <span class="t-option-icon">
+          <Icon name={icon} size="1.5rem" />
+          {cost === undefined ? null : (
+            <Icon
+              name={cost === 'free' ? 'freeAction' : 'standardAction'}
+              title={t(`term.${cost}Action.name`)}
+              class={`t-cost t-cost-${cost}`}
+              size="1rem"
+            />
+          )}
+        </span>
+      )}
       <span class="t-option-words">
         <span class="t-option-title">{title}</span>
         {detail === undefined || detail === '' ? null : <span class="t-option-detail">{detail}</span>}
       </span>
       {children}
-      {cost === undefined ? null : (
-        <Icon
-          name={cost === 'free' ? 'freeAction' : 'standardAction'}
-          title={t(`term.${cost}Action.name`)}
-          class={`t-cost t-cost-${cost}`}
-          size="1.15rem"
-        />
-      )}
       {hotkey === undefined ? null : (
         <kbd class="z-keycap" aria-hidden="true">
           {hotkey === 'Enter' ? '⏎' : hotkey.toUpperCase()}

@@ -161,7 +161,7 @@ function Equipment({ stalker, figures, onLook }: EquipmentProps) {
           {t('table.armorFigures', {
             dice: figures.defense.dice,
             bonus: figures.defense.bonus,
-            radiation: figures.mapRadiation,
+            radiation: Math.abs(figures.mapRadiation),
           })}
         </p>
         <Small cards={stalker.armorAttachment === null ? [] : [stalker.armorAttachment]} onLook={onLook} />

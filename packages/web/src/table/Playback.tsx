@@ -145,7 +145,7 @@ function Controls() {
         hotkey="Enter"
         onPress={playback.skip}
       >
-        <span class="t-left read">{playback.left.value}</span>
+        <span class="t-still read">{playback.left.value}</span>
       </OptionButton>
     </div>
   );

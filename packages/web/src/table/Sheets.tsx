@@ -12,6 +12,7 @@ import { Clauses } from './cards/RichText.tsx';
 import { useTable, useWords } from './context.ts';
 import { Note } from './decisions/Story.tsx';
 import { becauseOf, factText, modifierText, reasonsOf } from './factText.ts';
+import { MissionSheet } from './MissionSheet.tsx';
 import { cardName, plain } from './names.ts';
 
 export function Sheets({ onLeave }: { readonly onLeave: () => void }) {
@@ -23,6 +24,7 @@ export function Sheets({ onLeave }: { readonly onLeave: () => void }) {
     <>
       <CardSheet />
       <WhySheet />
+      {ui.sheet.value === 'mission' ? <MissionSheet onClose={close} /> : null}
       {ui.sheet.value === 'whyNot' ? <WhyNot onClose={close} /> : null}
       {ui.sheet.value === 'undo' ? <UndoPast onClose={close} /> : null}
       {ui.sheet.value === 'keys' ? <Keys onClose={close} /> : null}

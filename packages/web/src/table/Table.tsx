@@ -1,6 +1,6 @@
 /** The table: everything between "a game has begun" and "the Mission is over". */
 import './table.css';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { GamePort } from '@zonecrawl/engine/host';
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -18,8 +18,10 @@ import { Inspect } from './Inspect.tsx';
 import { onTableKey, useKey } from './keys.ts';
 import { Log } from './Log.tsx';
 import { MapView } from './MapView.tsx';
+import { onTable } from './names.ts';
 import { Pda } from './Pda.tsx';
 import { PlaybackPanel } from './Playback.tsx';
+import { Reading } from './Reading.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Team } from './Team.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -50,6 +52,9 @@ export function Table(props: TableProps) {
     const game = createGame(port);
     return { game, ui: createUi(game) };
   }, [port]);
+  useSignalEffect(() => {
+    onTable.value = tools.game.shown.value?.view.mission ?? null;
+  });
   useEffect(() => {
     void Promise.all([loadCatalogue(language), loadBox()]).then(() => {
       ready.value = true;
@@ -108,6 +113,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       </aside>
       <LiveLog />
       <Sheets onLeave={props.onLeave} />
+      <Reading />
       <EndScreen onFinished={props.onFinished} onAgain={props.onAgain} />
     </main>
   );

@@ -3,7 +3,6 @@ import type { StalkerState } from '@zonecrawl/engine/kernel';
 import { stalkerId } from '@zonecrawl/engine/kernel';
 import { Icon, type IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
-import { ProgressDots } from '../widgets/index.ts';
 import { useTable } from './context.ts';
 import { useKey } from './keys.ts';
 import { cardName, letters, ringOf } from './names.ts';
@@ -87,20 +86,34 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
         ) : null}
       </span>
       <span class="t-member-turns" aria-hidden="true">
-        <ProgressDots
-          label=""
-          tokens={stalker.turns.map((token, index) => ({
-            id: String(index),
-            done: token.used ? (figures?.standards[index === 0 ? 0 : 1].all ?? 2) : token.slid,
-            of: figures?.standards[index === 0 ? 0 : 1].all ?? 2,
-            markers: token.markers,
-            injured: token.injured,
-            current: active && view.turn?.token === index,
-            text: '',
-          }))}
-        />
+        {([0, 1] as const).map((index) => (
+          <TurnPips
+            key={index}
+            token={stalker.turns[index]}
+            of={figures?.standards[index].all ?? 2}
+            current={active && view.turn?.token === index}
+          />
+        ))}
       </span>
     </button>
+  );
+}
+
+interface TurnPipsProps {
+  readonly token: StalkerState['turns'][number];
+  readonly of: number;
+  readonly current: boolean;
+}
+
+/** A Turn token in short: a pip per Standard Action, filled while it is still to do. */
+function TurnPips({ token, of, current }: TurnPipsProps) {
+  const pips = Array.from({ length: of }, (_, pip) => pip);
+  return (
+    <span class={`t-pips${current ? ' is-current' : ''}${token.injured ? ' is-injured' : ''}`}>
+      {pips.map((pip) => (
+        <i key={pip} class={token.used || pip < token.slid ? '' : 'is-left'} />
+      ))}
+    </span>
   );
 }
 

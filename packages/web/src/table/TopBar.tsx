@@ -27,6 +27,9 @@ export function TopBar({ onLeave, onSettings, mayUndoPast }: TopBarProps) {
   useKey('l', () => {
     ui.pane.value = ui.pane.value === 'log' ? 'act' : 'log';
   });
+  useKey('o', () => {
+    ui.sheet.value = 'mission';
+  });
   useKey('?', () => {
     ui.sheet.value = 'keys';
   });
@@ -76,6 +79,14 @@ export function TopBar({ onLeave, onSettings, mayUndoPast }: TopBarProps) {
       </p>
       <nav class="t-tools" aria-label={t('table.tools')}>
         <UndoButtons mayUndoPast={mayUndoPast} />
+        <IconButton
+          icon="objective"
+          label={t('table.mission.title')}
+          hotkey="O"
+          onPress={() => {
+            ui.sheet.value = 'mission';
+          }}
+        />
         <IconButton
           icon="sight"
           label={t('table.tool.danger')}

@@ -4,7 +4,7 @@ import type { CardId, Option } from '@zonecrawl/engine/kernel';
 import { box } from '../game/cards.ts';
 import type { IconName } from '../icons/index.ts';
 import { textOr } from '../text/index.ts';
-import { cardName, plain } from './names.ts';
+import { cardName, onTable, plain } from './names.ts';
 
 export type ActionOption = Extract<Option, { readonly is: 'action' }>;
 export const actionGroups = ['move', 'shoot', 'items', 'map', 'other'] as const;
@@ -38,8 +38,12 @@ const shots: Readonly<Record<AttackLine['type'], IconName>> = {
 /** The line of a Weapon an Action is, if it is one. */
 export function attackLine(action: string, card: CardId | null): AttackLine | undefined {
   if (card === null) return undefined;
-  return box.value?.weapons[card]?.attacks.find(({ id }) => id === action);
+  return box.value?.weapons[card]?.attacks.find(({ id }) => id === bare(action, card));
 }
+
+/** Actions of Weapons and of a Mission's cards carry where they come from before their own name. */
+const bare = (action: string, card: CardId | null): string =>
+  action.replace(/^attack:/, '').replace(card === null ? '' : `${card}.`, '');
 
 export function actionIcon(action: string, card: CardId | null): IconName {
   const known = card === null ? basic[action] : undefined;
@@ -72,13 +76,17 @@ export function actionGroup(action: string, card: CardId | null): ActionGroup {
 
 /** The name of an Action or ability: the rules' own, a Weapon's line, a card's, a Mission's. */
 export function abilityName(action: string, card: CardId | null): string {
-  return textOr(plain(action), [
-    `${card}.action.${action}`,
-    `card.${card}.action.${action}`,
-    ...(card === null ? [`action.${action}.name`] : []),
-    `ability.${action}.name`,
-    `attack.${action}.name`,
-    `action.${action}.name`,
+  const name = bare(action, card);
+  return textOr(plain(name), [
+    ...(card === null
+      ? [`action.${name}.name`, `mission.${onTable.value?.id}.action.${name}`]
+      : ['environment', 'event', 'companion', 'card'].flatMap((theme) => [
+          `${theme}.${card}.action.${name}`,
+          `${theme}.${card}.ability.${name}`,
+        ])),
+    `ability.${name}.name`,
+    `attack.${name}.name`,
+    `action.${name}.name`,
   ]);
 }
 
@@ -115,7 +123,7 @@ const keys: Readonly<Record<string, string>> = {
   knife: 'k',
   leadToken: 't',
 };
-const spare = [...'123456789', ...'aijoqsz'];
+const spare = [...'123456789', ...'aijqsz'];
 
 /** A key for each Action, the same one every time for the rules' own. */
 export function actionKeys(options: readonly ActionOption[]): readonly (string | undefined)[] {

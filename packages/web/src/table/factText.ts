@@ -20,7 +20,9 @@ import {
   directionName,
   entityName,
   entityNames,
+  missionName,
   plain,
+  sideName,
   spaceName,
 } from './names.ts';
 
@@ -68,7 +70,7 @@ function wordFor(fact: Fact, name: string, value: unknown, words: Words): string
   if (ENTITIES.has(name)) return entityName(words.cast, value as EntityId);
   if (SPACES.has(name)) return spaceName(words.board, value as SpaceId);
   if (name === 'overlay') return anomalyName(words.view, value as OverlayId);
-  if (name === 'token' || name === 'step') return value + 1;
+  if (name === 'token') return value + 1;
   if (name === 'from' || name === 'to') return endWord(fact, value, words);
   return value;
 }
@@ -88,7 +90,8 @@ function endWord(fact: Fact, value: number, words: Words): string {
 function stringWord(fact: Fact, name: string, value: string): string {
   switch (name) {
     case 'card':
-      return value === '' ? t('table.hiddenCard') : cardName(value);
+      if (value === '') return t('table.hiddenCard');
+      return 'face' in fact ? sideName(value, fact.face) : cardName(value);
     case 'attack':
       return textOr(plain(value), [`attack.${value}.name`]);
     case 'action':
@@ -102,12 +105,14 @@ function stringWord(fact: Fact, name: string, value: string): string {
       return sourceName(value);
     case 'token':
       return textOr(plain(value), [`token.${value}.name`]);
+    case 'component':
+      return textOr(plain(value), [`term.${value}.name`]);
     case 'finding':
       return textOr(plain(value), [`finding.${value}.name`, `token.${value}.name`]);
     case 'mission':
-      return textOr(plain(value), [`mission.${value}.name`]);
+      return missionName(value);
     case 'trigger':
-      return textOr('', ['card' in fact ? `${fact.card}.trigger.${value}` : value]);
+      return textOr('none', ['card' in fact ? `environment.${fact.card}.trigger.${value}` : value]);
     case 'choice':
       return choiceName('card' in fact ? fact.card : null, value);
     case 'text':
@@ -119,8 +124,7 @@ function stringWord(fact: Fact, name: string, value: string): string {
 
 export const choiceName = (card: string | null, choice: string): string =>
   textOr(plain(choice), [
-    `${card}.choice.${choice}`,
-    `card.${card}.choice.${choice}`,
+    ...['environment', 'event', 'card', 'companion'].map((theme) => `${theme}.${card}.choice.${choice}`),
     `choice.${choice}`,
     `decision.say.${choice}`,
     `card.${choice}.name`,

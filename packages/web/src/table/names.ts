@@ -1,11 +1,34 @@
 /** What things are called on screen and aloud. Every name is a text of the locales. */
+import { signal } from '@preact/signals';
 import type { BoardPicture } from '@zonecrawl/engine/host';
 import type { CardId, EntityId, OverlayId, SpaceId, StalkerId } from '@zonecrawl/engine/kernel';
 import type { View } from '@zonecrawl/engine/view';
 import type { RingColour } from '../board/index.ts';
 import { t, textOr } from '../text/index.ts';
 
-export const cardName = (card: CardId): string => textOr(plain(card), [`card.${card}.name`]);
+/** The Mission on the table: its cards have two faces, and some names are its own. */
+export const onTable = signal<View['mission'] | null>(null);
+
+type Face = 'a' | 'b';
+const faceUp = (card: CardId): Face =>
+  onTable.value?.environment.find((one) => one.card === card)?.face ?? 'a';
+
+const themes = ['card', 'event', 'companion'] as const;
+const keysOf = (card: CardId, face: Face, what: 'name' | 'text'): readonly string[] => [
+  ...themes.map((theme) => `${theme}.${card}.${what}`),
+  `environment.${card}.${face}.${what}`,
+];
+
+/** The name of one face of a Mission's card. */
+export const sideName = (card: CardId, face: Face): string => textOr(plain(card), keysOf(card, face, 'name'));
+
+export const cardName = (card: CardId): string => sideName(card, faceUp(card));
+
+/** What a card says, one line per ability; '' if it is all figures. */
+export const cardWords = (card: CardId, face = faceUp(card)): string =>
+  textOr('', keysOf(card, face, 'text'));
+
+export const missionName = (id: string): string => textOr(plain(id), [`mission.${id}.name`]);
 
 /** An id as words, for what has no text yet: 'first-aid-kit' becomes 'First aid kit'. */
 export function plain(id: string): string {

@@ -132,6 +132,7 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
     case 'choice':
       return {
         title: choiceName(decision.about.card ?? null, option.choice),
+        ...(decision.kind === 'card' ? { card: option.choice } : {}),
         ...(option.standard ? { detail: t('decision.costsStandard'), icon: 'standardAction' } : {}),
       };
     case 'exchange':

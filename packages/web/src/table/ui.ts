@@ -21,7 +21,7 @@ export interface WalkDraft {
 
 export type Tool = 'none' | 'danger' | 'ruler';
 export type Pane = 'act' | 'pda' | 'log';
-export type Sheet = 'none' | 'whyNot' | 'undo' | 'leave' | 'event' | 'decks' | 'keys';
+export type Sheet = 'none' | 'whyNot' | 'undo' | 'leave' | 'mission' | 'keys';
 
 export interface Ui {
   /** Whose PDA is shown. */

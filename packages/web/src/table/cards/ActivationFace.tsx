@@ -28,8 +28,8 @@ export function ActivationFace({ card: id, step, bottom = false, part }: Activat
             key={number}
             step={one}
             number={number}
-            current={here && !bottom && step === number - 1}
-            past={here && ((step ?? -1) >= number || bottom)}
+            current={here && !bottom && step === number}
+            past={here && ((step ?? 0) > number || bottom)}
           />
         ))}
     </ol>

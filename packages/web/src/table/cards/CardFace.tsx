@@ -6,7 +6,7 @@ import { box, deckOf } from '../../game/cards.ts';
 import type { IconName } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { Card, type CardFigure, type CardKind, CardLine } from '../../widgets/index.ts';
-import { cardName } from '../names.ts';
+import { cardName, cardWords } from '../names.ts';
 import { ActivationFace } from './ActivationFace.tsx';
 import { EnemyFace } from './EnemyFace.tsx';
 import { RichText } from './RichText.tsx';
@@ -49,7 +49,7 @@ export function CardFace({ card, owned, capacity }: CardFaceProps) {
 
 /** The rules text, one line per ability. */
 export function CardText({ card }: { readonly card: CardId }) {
-  const text = textOr('', [`card.${card}.text`]);
+  const text = cardWords(card);
   if (text === '') return null;
   return (
     <>
@@ -63,7 +63,7 @@ export function CardText({ card }: { readonly card: CardId }) {
 }
 
 export function Flavour({ card }: { readonly card: CardId }) {
-  const words = textOr('', [`card.${card}.flavour`]);
+  const words = textOr('', [`card.${card}.flavour`, `event.${card}.flavour`]);
   return words === '' ? null : <em>{words}</em>;
 }
 

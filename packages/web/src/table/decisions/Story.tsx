@@ -1,11 +1,10 @@
 /** Choices a card asks for: its text first, then what may be chosen. */
 import type { Decision } from '@zonecrawl/engine/kernel';
 import { deckOf } from '../../game/cards.ts';
-import { textOr } from '../../text/index.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { RichText } from '../cards/RichText.tsx';
 import { useTable, useWords } from '../context.ts';
-import { cardName } from '../names.ts';
+import { cardName, cardWords } from '../names.ts';
 import { OptionButton } from '../OptionButton.tsx';
 import { optionWords } from '../optionText.ts';
 import { optionKey } from './Choices.tsx';
@@ -17,7 +16,10 @@ export function Story({ decision }: { readonly decision: Decision }) {
   if (words === null) return null;
   const card = decision.about.card ?? null;
   return (
-    <Frame decision={decision} title={card === null ? undefined : cardName(card)}>
+    <Frame
+      decision={decision}
+      title={card === null || decision.kind === 'useAbility' ? undefined : cardName(card)}
+    >
       {card === null ? null : deckOf(card) === undefined ? <Note card={card} /> : <CardFace card={card} />}
       <ul class="t-options">
         {decision.options.map((option, index) => {
@@ -39,9 +41,13 @@ export function Story({ decision }: { readonly decision: Decision }) {
   );
 }
 
-/** A card of the Mission: only its words are known, and only what has been turned up is asked about. */
-export function Note({ card }: { readonly card: string }) {
-  const text = textOr('', [`card.${card}.text`, `${card}.text`, `card.${card}.a.text`, `${card}.a`]);
+/** A card of the Mission: its words on paper. */
+export function Note({ card, face }: { readonly card: string; readonly face?: 'a' | 'b' | undefined }) {
+  return <Paper text={face === undefined ? cardWords(card) : cardWords(card, face)} />;
+}
+
+/** Something to read. */
+export function Paper({ text }: { readonly text: string }) {
   if (text === '') return null;
   return (
     <div class="t-note">

@@ -31,9 +31,11 @@ export function Tokens({ decision }: { readonly decision: Decision }) {
                 detail={
                   standards === undefined
                     ? ''
-                    : t(token?.injured === true ? 'decision.tokenInjured' : 'decision.tokenLeft', {
-                        left: standards.left,
-                      })
+                    : token?.used === true
+                      ? t('decision.tokenUsed')
+                      : t(token?.injured === true ? 'decision.tokenInjured' : 'decision.tokenLeft', {
+                          left: standards.left,
+                        })
                 }
                 hotkey={optionKey(index)}
                 kind={index === 0 && decision.kind === 'nextTurn' ? 'primary' : 'plain'}

@@ -1,0 +1,68 @@
+/** What is to be read: texts of the Mission and cards turned up, one after the other, before the game goes on. */
+import { useSignal } from '@preact/signals';
+import type { CardId, Fact } from '@zonecrawl/engine/kernel';
+import { useEffect } from 'preact/hooks';
+import { t } from '../text/index.ts';
+import { Button, Dialog } from '../widgets/index.ts';
+import { useTable } from './context.ts';
+import { Paper } from './decisions/Story.tsx';
+import { cardName, cardWords, missionName, onTable, sideName } from './names.ts';
+
+interface Page {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The page a fact brings, if it brings one. */
+function pageOf(id: number, fact: Fact): Page | undefined {
+  switch (fact.fact) {
+    case 'textShown':
+      return { id, title: titleOf(fact.card), text: t(fact.text) };
+    case 'environmentFlipped':
+    case 'environmentPlaced': {
+      const text = cardWords(fact.card, fact.face);
+      return text === '' ? undefined : { id, title: sideName(fact.card, fact.face), text };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const titleOf = (card: CardId | null): string =>
+  card === null ? missionName(onTable.value?.id ?? '') : cardName(card);
+
+export function Reading() {
+  const { game } = useTable();
+  const pages = useSignal<readonly Page[]>([]);
+  const cause = game.update.value?.cause;
+  const fresh = game.fresh.value;
+  useEffect(() => {
+    if (cause !== 'began' && cause !== 'answered' && cause !== 'looked') return;
+    // Whoever comes back to a game that has gone on has read its beginning.
+    if (cause === 'looked' && (game.update.value?.at ?? 0) > 0) return;
+    const found = fresh.map(({ id, fact }) => pageOf(id, fact)).filter((page) => page !== undefined);
+    if (found.length > 0) pages.value = [...pages.value, ...found];
+  }, [fresh, cause, game, pages]);
+  const [page] = pages.value;
+  if (page === undefined || game.playback.playing.value || game.looking.value !== null) return null;
+  const next = () => {
+    pages.value = pages.value.slice(1);
+  };
+  return (
+    <Dialog
+      key={page.id}
+      open
+      title={page.title}
+      closeLabel={t('ui.button.close')}
+      onClose={next}
+      buttons={
+        <Button kind="primary" icon="check" onPress={next}>
+          {t('table.goOn')}
+        </Button>
+      }
+    >
+      <Paper text={page.text} />
+    </Dialog>
+  );
+}
