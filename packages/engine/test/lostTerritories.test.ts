@@ -73,6 +73,58 @@ rule(
   missionBox({}),
 );
 
+/** The same with room for two on c. */
+const wide: PositionDraft['board'] = {
+  drawing: `
+    +---+---+---+---+   +---+---+
+    | a   b   c   c |   | x   y |
+    +---+---+---+---+   +---+---+
+  `,
+  entrances: [
+    [
+      [3, 0],
+      [5, 0],
+    ],
+  ],
+};
+
+rule(
+  'LT3 a Stalker leaving through the Entrance does not turn Enemies; leaving any other way it does',
+  {
+    board: wide,
+    stalkers: [{ ...S, at: 'c' }],
+    enemies: [{ card: 'blind', at: 'c', facing: 'south' }],
+  },
+  (t) => {
+    t.does('movement', 'x', 'stop');
+    assert.equal(t.facing(), 'south');
+    t.does('movement', 'c');
+    t.does('movement', 'b', 'stop');
+    assert.equal(t.facing(), 'west');
+  },
+  plain,
+);
+
+rule(
+  'LT3 the Entrance lies in no direction: Go forward never uses it, and sight does not pass',
+  {
+    board: wide,
+    at: 'enemyActivation',
+    stalkers: [{ ...S, at: 'y' }],
+    kinds: { sentry: { colours: ['pack'], team: 1 } },
+    enemies: [{ card: 'sentry', at: 'b', facing: 'east' }],
+    decks: { low: ['curious'], events: ['e1'] },
+    mission: 'test',
+    event: 'e2',
+  },
+  (t) => {
+    // One space ahead to c, then turned around at the wall and back.
+    assert.equal(t.at(t.enemy()), 'b');
+    assert.equal(t.attention(), 'none');
+  },
+  missionBox({}),
+);
+
 const cave = (parts: Partial<LostTerritorySetup> = {}): LostTerritorySetup => ({
   id: 'cave',
   copies: 1,

@@ -187,6 +187,21 @@ test('R3 the Event deck is stacked in order, with variants and Random Events pic
   assert.equal(topFirst.length, 3);
 });
 
+test('AT2 a Stalker whom an Enemy sees from the start has its High Attention there', () => {
+  const watched = missionBox(
+    {
+      setup: {
+        ...EMPTY,
+        enemies: [{ card: 'sentry', colours: [], team: 1, pool: 0, standing: [{ space: '1:s', facing: 0 }] }],
+      },
+    },
+    idle,
+  );
+  const state = setUpMission(watched, { mission: 'test', stalkers: [{ stalker: 'tester' }], seed: 'x' });
+  const { game } = begin(watched, state, { keep: true });
+  assert.equal(game.state.stalkers[0]?.attention?.level, 'high');
+});
+
 test('a set-up that cannot be played says why', () => {
   assert.throws(
     () => setUpMission(box, { mission: 'nowhere', stalkers: team(1), seed: 'x' }),
