@@ -2,7 +2,7 @@ import '../theme/theme.css';
 import '../title/title.css';
 import './gallery.css';
 import { render } from 'preact';
-import english from '../../../content/src/locales/en/ui.json';
+import english from '@zonecrawl/content/locales/en/ui.json';
 import { messagesOf, setMessages } from '../text/index.ts';
 import { followPreferences, theme, themes } from '../theme/index.ts';
 import { Gallery } from './Gallery.tsx';
