@@ -101,7 +101,8 @@ test('mistakes in JSON are told where they are', () => {
   assert.equal(at('{\n  "a": [1,\n   2 3]}'), 'line 3, column 6: expected "," or "]"');
   assert.equal(at('[1]]'), 'line 1, column 4: expected the end of the file');
   assert.equal(at('{"a" 1}'), 'line 1, column 6: expected ":"');
-  assert.equal(at('["open'), 'line 1, column 2: expected a text that is closed and rightly escaped');
+  assert.equal(at('["open'), 'line 1, column 7: the file breaks off inside a text');
+  assert.equal(at('["a\\q"]'), 'line 1, column 2: expected a text that is closed and rightly escaped');
 });
 
 test('every text that is no JSON is told with a place in it', () => {

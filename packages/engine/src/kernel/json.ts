@@ -35,6 +35,7 @@ function firstMistake(text: string): Mistake {
   const blanks = /[ \t\r\n]*/y;
   const plain =
     /"(?:[^"\\\r\n\t]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+  const openText = /"(?:[^"\\\r\n\t]|\\.)*\\?$/y;
   let at = 0;
   const skip = (pattern: RegExp): string => {
     pattern.lastIndex = at;
@@ -42,10 +43,11 @@ function firstMistake(text: string): Mistake {
     at += found.length;
     return found;
   };
-  const mistake = (expected: string): Mistake => ({
-    offset: at,
-    what: at >= text.length ? `the file breaks off; expected ${expected}` : `expected ${expected}`,
-  });
+  const mistake = (expected: string): Mistake => {
+    if (skip(openText) !== '') return { offset: at, what: 'the file breaks off inside a text' };
+    if (at >= text.length) return { offset: at, what: `the file breaks off; expected ${expected}` };
+    return { offset: at, what: `expected ${expected}` };
+  };
   /** What is open around here: objects and lists, innermost last. */
   const open: ('}' | ']')[] = [];
   let wants: 'value' | 'first' | 'key' | 'after' = 'value';
