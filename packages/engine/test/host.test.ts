@@ -304,6 +304,17 @@ test('RD1 a path shows the dose of the whole Action, the Armor counted', () => {
   assert.deepEqual(preview(hot, 'b', 'c').dose, { by: 2, to: 16, over: true });
 });
 
+test('R8 an Action that removes a marker brings no dose, nor does a Free one', () => {
+  const stalkers: PositionDraft['stalkers'] = [{ card: 'palkan', at: 'a', turns: [{ markers: 1 }, {}] }];
+  const client = began({ ...LANE, stalkers });
+  assert.equal(preview(client, 'b', 'c').dose.by, 0);
+  const [b, c] = at(client, 'b', 'c');
+  const path = [b ?? fail('b'), c ?? fail('c')];
+  client.request({ ask: 'walk', at: 0, ...movement, path });
+  assert.equal(client.now.view.stalkers[0]?.dosage, 0);
+  assert.equal(preview(client, 'd').dose.by, 2, 'the marker is gone: the next one slides');
+});
+
 test('AT3 a path shows where Attention will lie and who sees what', () => {
   const client = began(WATCHED);
   const seen = preview(client, 'b');

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import type { BodyPart, Box, MaskEffect, WeaponCard } from '../src/cards/index.ts';
+import type { BodyPart, Box, MaskEffect, WeaponCard, WoundCard } from '../src/cards/index.ts';
 import type { Answer, Decision } from '../src/kernel/decision.ts';
 import type { Fact } from '../src/kernel/facts.ts';
 import type { Game } from '../src/kernel/game.ts';
 import type { EnemyState, StalkerState } from '../src/kernel/state.ts';
 import { type Pool, rolled } from '../src/odds/dice.ts';
+import { suffer } from '../src/odds/fate.ts';
 import type { PartOdds } from '../src/odds/index.ts';
 import {
   attackLineOf,
@@ -427,6 +428,35 @@ test('S4 a Heavy Wound on somebody Exposed takes 2 HP without a card, so no deck
   const sure = (heavy?.chance ?? 0) + (dead?.chance ?? 0) + (light?.chance ?? 0) * (8 / 20);
   assert.ok(odds.kill >= sure - 1e-9, `${odds.kill} is less than ${sure}`);
   assert.ok(odds.kill < sure + (light?.chance ?? 0) * (6 / 20) + 1e-9);
+});
+
+test('W1 a card that reshuffles brings back the discards for the next wound of the same attack', () => {
+  const kinds: readonly WoundCard[] = [
+    { id: 'hurts', copies: 1, light: 'loseHpAndReshuffle', heavy: 'loseHp' },
+    { id: 'pins', copies: 1, light: 'pushIfPinned', heavy: 'loseHpIfPinned' },
+  ];
+  const nature = { immuneToPinDown: false, immuneToExposed: false, pushable: false };
+  const victim = { hp: 2, pinDown: false, exposed: false, pins: 1, exposures: 1 };
+  const ends = new Map<number, number>();
+  const end = ({ hp }: { readonly hp: number }, chance: number): void => {
+    ends.set(hp, (ends.get(hp) ?? 0) + chance);
+  };
+  // Both are left: the one that hurts comes first in half the cases, and after the reshuffle again in half of these.
+  suffer(['light', 'light'], victim, nature, { kinds, left: [1, 1], discarded: [0, 0] }, end);
+  assert.deepEqual([...ends].sort(), [
+    [0, 0.25],
+    [1, 0.75],
+  ]);
+  // R15: an empty deck is reshuffled before the draw; with no card at all nothing happens.
+  ends.clear();
+  suffer(['light'], victim, nature, { kinds, left: [0, 0], discarded: [1, 1] }, end);
+  assert.deepEqual([...ends].sort(), [
+    [1, 0.5],
+    [2, 0.5],
+  ]);
+  ends.clear();
+  suffer(['heavy'], victim, nature, { kinds, left: [0, 0], discarded: [0, 0] }, end);
+  assert.deepEqual([...ends], [[2, 1]]);
 });
 
 test('AK1 an attack that cannot be made is reckoned all the same, with the reason', () => {
