@@ -19,9 +19,9 @@ export interface Threat {
   /** Whether its attack reaches that far; if not it only comes closer (EK2, EK3). */
   readonly reaches: boolean;
   /** Damage before Defense by chance: several where a die says it. Adds up to 1. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ThreatOutcome[];
 }
-export interface Outcome {
+export interface ThreatOutcome {
   readonly chance: number;
   readonly damage: number;
   readonly modifiers: readonly Modifier[];
@@ -78,7 +78,7 @@ function threatFrom(
     step: [],
     reaction: true,
   };
-  const outcomes = printedDamage(game, attack).map(({ chance, damage }): Outcome => {
+  const outcomes = printedDamage(game, attack).map(({ chance, damage }): ThreatOutcome => {
     if (damage === null) return { chance, damage: 0, modifiers: [] };
     const modifiers = incomingDamage(game, stalker, from, damageModifiers(card, game, strike, damage));
     return { chance, damage: Math.max(0, sumOf(modifiers)), modifiers };
