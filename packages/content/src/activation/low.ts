@@ -1,6 +1,6 @@
-/** Low Attention cards (catalogue 7.1). Colours the sources lost are chosen here. */
+/** Low Attention cards: the four of catalogue 7.1, whose lost colours are chosen here, and six of our own. */
 import type { LowActivationCard } from '@zonecrawl/engine/cards';
-import { all, nearest, withTarget } from './who.ts';
+import { all, nearest, those, withTarget } from './who.ts';
 
 export const wanderAround: LowActivationCard = {
   id: 'wander-around',
@@ -55,9 +55,96 @@ export const checkingTheDisturbance: LowActivationCard = {
   },
 };
 
+export const smokeBreak: LowActivationCard = {
+  id: 'smoke-break',
+  copies: 1,
+  parts: {
+    none: [
+      { do: 'move', who: those('pack', 'elite'), upTo: 2, toward: 'ally' },
+      { do: 'lookAround', who: those('elite') },
+    ],
+    low: [
+      { do: 'lookAround', who: all },
+      { do: 'move', who: those('pack', 'elite'), upTo: 'movement', toward: 'lowAttention' },
+    ],
+  },
+};
+
+export const scavenging: LowActivationCard = {
+  id: 'scavenging',
+  copies: 1,
+  parts: {
+    none: [{ do: 'move', who: all, upTo: 'movement', toward: 'loot' }],
+    low: [
+      { do: 'move', who: nearest('lowAttention'), upTo: 'movement', toward: 'lowAttention' },
+      { do: 'move', who: those('horde'), upTo: 2, toward: 'loot' },
+      { do: 'attack', who: all, damage: [{ colours: ['elite'], by: -1 }] },
+    ],
+  },
+};
+
+export const onTheScent: LowActivationCard = {
+  id: 'on-the-scent',
+  copies: 1,
+  parts: {
+    none: [{ do: 'move', who: nearest('leadStalker'), upTo: 2, toward: 'stalker' }],
+    low: [
+      { do: 'moveAttention', by: 1 },
+      { do: 'move', who: those('boss', 'horde'), upTo: 'movement', toward: 'attention' },
+      { do: 'attack', who: all },
+    ],
+  },
+};
+
+export const changingGuard: LowActivationCard = {
+  id: 'changing-guard',
+  copies: 1,
+  parts: {
+    any: [
+      { do: 'goForward', who: those('pack', 'horde'), upTo: 'movement' },
+      { do: 'lookAround', who: those('boss', 'elite') },
+      { do: 'attack', who: all, damage: [{ colours: ['pack', 'horde'], by: -2 }] },
+    ],
+  },
+};
+
+export const deadAir: LowActivationCard = {
+  id: 'dead-air',
+  copies: 1,
+  parts: {
+    none: [
+      { do: 'goForward', who: those('horde'), upTo: 1 },
+      { do: 'move', who: those('boss'), upTo: 1, toward: 'unknown' },
+    ],
+    low: [
+      { do: 'move', who: those('boss', 'elite'), upTo: 1, toward: 'lowAttention' },
+      { do: 'attack', who: all, damage: [{ colours: ['boss', 'elite', 'pack', 'horde'], by: -1 }] },
+    ],
+  },
+};
+
+export const backToBack: LowActivationCard = {
+  id: 'back-to-back',
+  copies: 1,
+  parts: {
+    none: [{ do: 'move', who: all, upTo: 'movement', toward: 'ally' }],
+    low: [
+      { do: 'move', who: nearest('lowAttention'), upTo: 3, toward: 'lowAttention' },
+      { do: 'special', who: those('boss') },
+      { do: 'attack', who: all, damage: [{ colours: ['pack'], by: 1 }] },
+    ],
+  },
+};
+
 export const lowActivations: readonly LowActivationCard[] = [
   wanderAround,
   checkingTheCorners,
   curious,
   checkingTheDisturbance,
+  smokeBreak,
+  scavenging,
+  onTheScent,
+  changingGuard,
+  deadAir,
+  backToBack,
 ];

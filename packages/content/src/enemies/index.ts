@@ -1,11 +1,20 @@
 /** Enemies (catalogue 5). How to write one: docs/enemies.md. */
 import type { EnemyCard } from '@zonecrawl/engine/cards';
 import { banditRifle, banditShotgun } from './bandits.ts';
+import { bloodsucker } from './bloodsucker.ts';
 import { chimera } from './chimera.ts';
 import { controller } from './controller.ts';
+import { crawl } from './crawl.ts';
+import { dog } from './dog.ts';
+import { exoskeleton } from './exoskeleton.ts';
+import { hornhead } from './hornhead.ts';
+import { izlom } from './izlom.ts';
+import { military } from './military.ts';
+import { poltergeist } from './poltergeist.ts';
 import { pseudogiant } from './pseudogiant.ts';
 import { rodent } from './rodent.ts';
 import { snork } from './snork.ts';
+import { tick } from './tick.ts';
 import { zombie } from './zombie.ts';
 
 export const enemies: readonly EnemyCard[] = [
@@ -17,4 +26,13 @@ export const enemies: readonly EnemyCard[] = [
   controller,
   chimera,
   pseudogiant,
+  dog,
+  tick,
+  bloodsucker,
+  crawl,
+  poltergeist,
+  izlom,
+  hornhead,
+  military,
+  exoskeleton,
 ];
