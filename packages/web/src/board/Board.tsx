@@ -40,6 +40,8 @@ export interface BoardProps {
   readonly wheel?: 'pan' | 'zoom';
   /** The space to look at first where the whole map would be too small to touch. */
   readonly home?: SpaceId | undefined;
+  /** Brings a space into sight; the same space again needs a new object. Only ever what the player asked for. */
+  readonly lookAt?: { readonly space: SpaceId } | undefined;
 }
 
 const nothing: readonly never[] = [];
@@ -55,7 +57,7 @@ export function Board(props: BoardProps) {
     anomalies = nothing,
     highlights = noHighlights,
   } = props;
-  const { describe, onSpace, onPiece, onHover, onLongPress, wheel = 'pan', home } = props;
+  const { describe, onSpace, onPiece, onHover, onLongPress, wheel = 'pan', home, lookAt } = props;
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -71,6 +73,11 @@ export function Board(props: BoardProps) {
     wheel,
     onLongPress: (target) => onLongPress?.(target),
   });
+
+  useEffect(() => {
+    const at = lookAt === undefined ? undefined : geometry.anchors.get(lookAt.space);
+    if (at !== undefined) view.show(at);
+  }, [lookAt]);
 
   const places = useMemo(() => piecePlaces(picture, geometry.spaces, pieces), [picture, geometry, pieces]);
   const marks = useMemo(

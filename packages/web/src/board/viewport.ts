@@ -31,7 +31,7 @@ export function wholeMap(board: Frame, frame: Frame): View {
 }
 
 /** Pixels per square below which a finger would miss. */
-const comfortable = 58;
+const comfortable = 48;
 
 /** Where a game begins: the whole map if its squares are big enough to touch, else closer, around a point. */
 export function begin(
@@ -42,13 +42,17 @@ export function begin(
   const whole = wholeMap(board, frame);
   const scale = comfortable / unit;
   if (home === undefined || whole.scale >= scale) return whole;
-  return pan(
-    { scale, x: frame.width / 2 - home.x * scale, y: frame.height / 2 - home.y * scale },
-    0,
-    0,
-    board,
-    frame,
-  );
+  return {
+    scale,
+    x: filled(frame.width / 2 - home.x * scale, board.width * scale, frame.width),
+    y: filled(frame.height / 2 - home.y * scale, board.height * scale, frame.height),
+  };
+}
+
+/** As near as wished without showing what lies beside the map; a map that fits is centred. */
+function filled(wish: number, size: number, room: number): number {
+  if (size + margin * 2 <= room) return (room - size) / 2;
+  return Math.min(margin, Math.max(room - margin - size, wish));
 }
 
 /** The map moved by so many pixels, but never lost from sight. */

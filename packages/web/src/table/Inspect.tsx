@@ -37,7 +37,16 @@ export function Inspect() {
       <header class="t-inspect-head">
         <h2>{title}</h2>
         {selection.kind === 'entity' && space !== null ? (
-          <span class="t-chip read">{spaceName(words.board, space)}</span>
+          <button
+            type="button"
+            class="t-clause read"
+            aria-label={t('table.showOnMap')}
+            onClick={() => {
+              ui.lookAt.value = { space };
+            }}
+          >
+            {spaceName(words.board, space)}
+          </button>
         ) : null}
         <IconButton icon="close" kind="quiet" label={t('ui.button.close')} onPress={close} />
       </header>

@@ -1,5 +1,7 @@
 /** The map with everything on it. Taps choose, look or measure; nothing on the map acts without being confirmed. */
 import { useComputed } from '@preact/signals';
+import type { Fact, SpaceId } from '@zonecrawl/engine/kernel';
+import type { View } from '@zonecrawl/engine/view';
 import { useCallback, useMemo } from 'preact/hooks';
 import { Board, type BoardSpace, type BoardTarget } from '../board/index.ts';
 import { box } from '../game/cards.ts';
@@ -46,6 +48,13 @@ export function MapView() {
       ? {}
       : highlightsOf(game, ui, { cast: game.cast.value, view: now.view, board: now.board });
   });
+  const followed = useComputed(() => {
+    const now = ui.follow.value ? game.playback.now.value : null;
+    const space = now === null ? null : spaceOfFact(now.fact, game.shown.value?.view);
+    return space === null ? null : { space };
+  });
+  const wanted = followed.value ?? ui.lookAt.value;
+  const lookAt = useMemo(() => (wanted === null ? undefined : { space: spaceKey(wanted.space) }), [wanted]);
   const onSpace = useCallback((id: string) => tapSpace(tools, spaceOfKey(id)), [tools]);
   const onPiece = useCallback((id: string) => tapPiece(tools, pieceOfKey(id)), [tools]);
   const onHold = useCallback(
@@ -72,6 +81,16 @@ export function MapView() {
       onPiece={onPiece}
       onLongPress={onHold}
       home={home === null ? undefined : spaceKey(home)}
+      lookAt={lookAt}
     />
   );
+}
+
+/** Where a fact happens. */
+function spaceOfFact(fact: Fact, view: View | undefined): SpaceId | null {
+  if ('space' in fact && fact.space !== null) return fact.space;
+  if (fact.fact === 'moved') return fact.to;
+  const who = 'enemy' in fact ? fact.enemy : 'entity' in fact ? fact.entity : undefined;
+  const all = view === undefined ? [] : [...view.stalkers, ...view.enemies, ...view.companions];
+  return all.find(({ id }) => id === who)?.space ?? null;
 }

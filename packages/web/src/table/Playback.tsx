@@ -105,7 +105,11 @@ function Stage({ line }: { readonly line: LogLine }) {
 }
 
 function Controls() {
-  const { game } = useTable();
+  const { game, ui } = useTable();
+  const follow = () => {
+    ui.follow.value = !ui.follow.value;
+  };
+  useKey('f', follow);
   const { playback } = game;
   const paused = playback.paused.value;
   const toggle = () => (paused ? playback.resume() : playback.pause());
@@ -119,6 +123,13 @@ function Controls() {
           label={t(paused ? 'table.playback.play' : 'table.playback.pause')}
           hotkey="P"
           onPress={toggle}
+        />
+        <IconButton
+          icon="sight"
+          label={t('table.playback.follow')}
+          hotkey="F"
+          pressed={ui.follow.value}
+          onPress={follow}
         />
         <IconButton icon="step" label={t('table.playback.step')} hotkey="." onPress={playback.step} />
         <div class="t-speeds" role="group" aria-label={t('table.playback.speed')}>

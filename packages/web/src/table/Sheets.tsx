@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Refused } from '@zonecrawl/engine/host';
 import { useEffect } from 'preact/hooks';
 import { deckOf } from '../game/cards.ts';
-import { Icon } from '../icons/index.ts';
+import { Icon, type IconName } from '../icons/index.ts';
 import { t, textOr } from '../text/index.ts';
 import { Button, Dialog, Sheet } from '../widgets/index.ts';
 import { abilityName, actionIcon, actionSource } from './actionText.ts';
@@ -14,8 +14,15 @@ import { Note } from './decisions/Story.tsx';
 import { becauseOf, factText, modifierText, reasonsOf } from './factText.ts';
 import { MissionSheet } from './MissionSheet.tsx';
 import { cardName, plain } from './names.ts';
+import { OptionButton } from './OptionButton.tsx';
+import type { Sheet as SheetName, Tool } from './ui.ts';
 
-export function Sheets({ onLeave }: { readonly onLeave: () => void }) {
+export interface SheetsProps {
+  readonly onLeave: () => void;
+  readonly onSettings?: (() => void) | undefined;
+}
+
+export function Sheets({ onLeave, onSettings }: SheetsProps) {
   const { ui } = useTable();
   const close = () => {
     ui.sheet.value = 'none';
@@ -24,6 +31,7 @@ export function Sheets({ onLeave }: { readonly onLeave: () => void }) {
     <>
       <CardSheet />
       <WhySheet />
+      {ui.sheet.value === 'menu' ? <Menu onClose={close} onSettings={onSettings} /> : null}
       {ui.sheet.value === 'mission' ? <MissionSheet onClose={close} /> : null}
       {ui.sheet.value === 'whyNot' ? <WhyNot onClose={close} /> : null}
       {ui.sheet.value === 'undo' ? <UndoPast onClose={close} /> : null}
@@ -47,6 +55,46 @@ export function Sheets({ onLeave }: { readonly onLeave: () => void }) {
         </Dialog>
       ) : null}
     </>
+  );
+}
+
+interface MenuProps {
+  readonly onClose: () => void;
+  readonly onSettings: (() => void) | undefined;
+}
+
+/** Everything of the top bar that a small screen has no room for, and the way out. */
+function Menu({ onClose, onSettings }: MenuProps) {
+  const { game, ui, onRules } = useTable();
+  const entry = (icon: IconName, title: string, act: () => void) => (
+    <OptionButton
+      icon={icon}
+      title={title}
+      onPress={() => {
+        onClose();
+        act();
+      }}
+    />
+  );
+  const tool = (which: Tool) => () => {
+    ui.tool.value = ui.tool.value === which ? 'none' : which;
+  };
+  const sheet = (which: SheetName) => () => {
+    ui.sheet.value = which;
+  };
+  return (
+    <Sheet open title={t('table.menu')} closeLabel={t('ui.button.close')} onClose={onClose}>
+      <div class="t-options">
+        {entry('objective', t('table.mission.title'), sheet('mission'))}
+        {entry('sight', t('table.tool.danger'), tool('danger'))}
+        {entry('range', t('table.tool.ruler'), tool('ruler'))}
+        {entry('play', t('table.log.replayPhase'), () => void game.replayLastPhase())}
+        {entry('rules', t('ui.title.rules'), () => onRules())}
+        {onSettings === undefined ? null : entry('settings', t('ui.title.settings'), onSettings)}
+        {entry('why', t('table.keys.title'), sheet('keys'))}
+        {entry('skip', t('table.leave.title'), sheet('leave'))}
+      </div>
+    </Sheet>
   );
 }
 

@@ -85,13 +85,10 @@ function Opening() {
 }
 
 function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; readonly ui: Ui }) {
-  const leave = () => {
-    ui.sheet.value = 'leave';
-  };
   return (
     <main class={`t-table pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}>
       <h1 class="unseen">{t('table.title')}</h1>
-      <TopBar onLeave={leave} onSettings={props.onSettings} mayUndoPast={props.undoPast !== 'never'} />
+      <TopBar onSettings={props.onSettings} mayUndoPast={props.undoPast !== 'never'} />
       <aside class="t-left">
         <Team />
         <Pda />
@@ -112,7 +109,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
         <Log />
       </aside>
       <LiveLog />
-      <Sheets onLeave={props.onLeave} />
+      <Sheets onLeave={props.onLeave} onSettings={props.onSettings} />
       <Reading />
       <EndScreen onFinished={props.onFinished} onAgain={props.onAgain} />
     </main>

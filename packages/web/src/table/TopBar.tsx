@@ -10,12 +10,11 @@ import { cardName } from './names.ts';
 import type { Tool } from './ui.ts';
 
 export interface TopBarProps {
-  readonly onLeave: () => void;
   readonly onSettings?: (() => void) | undefined;
   readonly mayUndoPast: boolean;
 }
 
-export function TopBar({ onLeave, onSettings, mayUndoPast }: TopBarProps) {
+export function TopBar({ onSettings, mayUndoPast }: TopBarProps) {
   const { game, ui, onRules } = useTable();
   const view = game.shown.value?.view;
   const toggle = (tool: Tool) => {
@@ -37,7 +36,13 @@ export function TopBar({ onLeave, onSettings, mayUndoPast }: TopBarProps) {
   const turn = view.turn?.stalker ?? game.decision.value?.who;
   return (
     <header class="t-top">
-      <IconButton icon="menu" label={t('table.menu')} onPress={onLeave} />
+      <IconButton
+        icon="menu"
+        label={t('table.menu')}
+        onPress={() => {
+          ui.sheet.value = 'menu';
+        }}
+      />
       <dl class="t-clock">
         <Reading icon="clock" label={t('term.round.name')}>
           {view.round}
@@ -80,28 +85,28 @@ export function TopBar({ onLeave, onSettings, mayUndoPast }: TopBarProps) {
       <nav class="t-tools" aria-label={t('table.tools')}>
         <UndoButtons mayUndoPast={mayUndoPast} />
         <IconButton
-          icon="objective"
-          label={t('table.mission.title')}
-          hotkey="O"
-          onPress={() => {
-            ui.sheet.value = 'mission';
-          }}
-        />
-        <IconButton
           icon="sight"
           label={t('table.tool.danger')}
           hotkey="V"
           pressed={ui.tool.value === 'danger'}
           onPress={() => toggle('danger')}
         />
-        <IconButton
-          icon="range"
-          label={t('table.tool.ruler')}
-          hotkey="X"
-          pressed={ui.tool.value === 'ruler'}
-          onPress={() => toggle('ruler')}
-        />
         <span class="t-tools-wide">
+          <IconButton
+            icon="objective"
+            label={t('table.mission.title')}
+            hotkey="O"
+            onPress={() => {
+              ui.sheet.value = 'mission';
+            }}
+          />
+          <IconButton
+            icon="range"
+            label={t('table.tool.ruler')}
+            hotkey="X"
+            pressed={ui.tool.value === 'ruler'}
+            onPress={() => toggle('ruler')}
+          />
           <IconButton icon="rules" label={t('ui.title.rules')} hotkey="H" onPress={() => onRules()} />
           {onSettings === undefined ? null : (
             <IconButton icon="settings" label={t('ui.title.settings')} onPress={onSettings} />

@@ -19,9 +19,12 @@ export interface WalkDraft {
   readonly preview: PathPreview | null;
 }
 
+/** Kept from game to game. */
+const follow = signal(false);
+
 export type Tool = 'none' | 'danger' | 'ruler';
 export type Pane = 'act' | 'pda' | 'log';
-export type Sheet = 'none' | 'whyNot' | 'undo' | 'leave' | 'mission' | 'keys';
+export type Sheet = 'none' | 'menu' | 'whyNot' | 'undo' | 'leave' | 'mission' | 'keys';
 
 export interface Ui {
   /** Whose PDA is shown. */
@@ -45,6 +48,10 @@ export interface Ui {
   readonly sheet: Signal<Sheet>;
   readonly card: Signal<CardId | null>;
   readonly why: Signal<LogLine | null>;
+  /** The space the map is asked to bring into sight. */
+  readonly lookAt: Signal<{ readonly space: SpaceId } | null>;
+  /** The map goes along with what is played back. */
+  readonly follow: Signal<boolean>;
   /** Small screens: the panel under the map is pulled down. */
   readonly folded: Signal<boolean>;
   drawWalk(goal: SpaceId): void;
@@ -163,6 +170,8 @@ export function createUi(game: Game): Ui {
     sheet: signal<Sheet>('none'),
     card: signal<CardId | null>(null),
     why: signal<LogLine | null>(null),
+    lookAt: signal<{ readonly space: SpaceId } | null>(null),
+    follow,
     folded: signal(false),
     drawWalk(goal) {
       const action = moving.value;
