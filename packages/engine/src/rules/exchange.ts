@@ -1,7 +1,7 @@
 /** A3: what Stalkers on one space can hand over, equip, stow, install and remove. */
 import type { Option, Thing } from '../kernel/decision.ts';
 import { type Game, tell } from '../kernel/game.ts';
-import type { OwnedId } from '../kernel/ids.ts';
+import type { OwnedId, StalkerId } from '../kernel/ids.ts';
 import { RuleError } from '../kernel/rule.ts';
 import type { Magazine, OwnedCard, StalkerState } from '../kernel/state.ts';
 import { equip, mayEquip, stow } from './backpack.ts';
@@ -28,32 +28,47 @@ export function exchanges(game: Game, together: readonly StalkerState[]): readon
 
 /** Between one's own slots and Backpack. */
 function addOwn(game: Game, stalker: StalkerState, offers: Exchange[]): void {
-  const offer = (exchange: Exchange['exchange'], owned: OwnedCard): void => {
-    offers.push({ is: 'exchange', exchange, from: stalker.id, to: stalker.id, thing: cardThing(owned) });
-  };
-  const { weapon, armor, armorAttachment, weaponAttachments, artifacts, backpack } = stalker;
-  if (weapon) offer('stow', weapon);
-  if (armor) offer('stow', armor);
-  for (const owned of artifacts) offer('stow', owned);
-  for (const owned of weaponAttachments) offer('remove', owned);
-  if (armorAttachment) offer('remove', armorAttachment);
-  for (const [at, owned] of backpack.entries()) {
-    if (hasTwinBefore(backpack, at) || !mayEquip(game, stalker, owned)) continue;
-    offer(deckOf(game, owned.card) === 'attachments' ? 'install' : 'equip', owned);
+  const { id, weapon, armor, armorAttachment, weaponAttachments, artifacts, backpack } = stalker;
+  if (weapon) offers.push(own(id, 'stow', weapon));
+  if (armor) offers.push(own(id, 'stow', armor));
+  for (const owned of artifacts) offers.push(own(id, 'stow', owned));
+  for (const owned of weaponAttachments) offers.push(own(id, 'remove', owned));
+  if (armorAttachment) offers.push(own(id, 'remove', armorAttachment));
+  let at = 0;
+  for (const owned of backpack) {
+    if (hasTwinBefore(backpack, at++) || !mayEquip(game, stalker, owned)) continue;
+    offers.push(own(id, deckOf(game, owned.card) === 'attachments' ? 'install' : 'equip', owned));
   }
 }
 
+const own = (stalker: StalkerId, exchange: Exchange['exchange'], owned: OwnedCard): Exchange => ({
+  is: 'exchange',
+  exchange,
+  from: stalker,
+  to: stalker,
+  thing: cardThing(owned),
+});
+
+const gift = (from: StalkerState, to: StalkerState, thing: Thing): Exchange => ({
+  is: 'exchange',
+  exchange: 'give',
+  from: from.id,
+  to: to.id,
+  thing,
+});
+
 function addGifts(from: StalkerState, to: StalkerState, offers: Exchange[]): void {
-  const offer = (thing: Thing): void => {
-    offers.push({ is: 'exchange', exchange: 'give', from: from.id, to: to.id, thing });
-  };
-  for (const [at, owned] of from.backpack.entries())
-    if (!hasTwinBefore(from.backpack, at)) offer(cardThing(owned));
-  if (from.bolts > 0) offer({ thing: 'bolt' });
-  for (const magazine of MAGAZINES) if (from.magazines[magazine] > 0) offer({ thing: 'magazine', magazine });
-  for (const [at, finding] of from.findings.entries()) {
-    if (from.findings.indexOf(finding) === at) offer({ thing: 'finding', finding });
+  const { backpack, bolts, magazines, findings } = from;
+  let at = 0;
+  for (const owned of backpack) {
+    if (!hasTwinBefore(backpack, at++)) offers.push(gift(from, to, cardThing(owned)));
   }
+  if (bolts > 0) offers.push(gift(from, to, { thing: 'bolt' }));
+  for (const magazine of MAGAZINES) {
+    if (magazines[magazine] > 0) offers.push(gift(from, to, { thing: 'magazine', magazine }));
+  }
+  if (findings.length > 0)
+    for (const finding of new Set(findings)) offers.push(gift(from, to, { thing: 'finding', finding }));
 }
 
 const cardThing = ({ id, card }: OwnedCard): Thing => ({ thing: 'card', owned: id, card });

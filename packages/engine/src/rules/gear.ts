@@ -1,5 +1,6 @@
 /** EQ: what a Stalker's cards are, which of them work, and the decks they come from. Nothing here asks anybody. */
 import type { Abilities } from '../cards/abilities.ts';
+import type { Box } from '../cards/box.ts';
 import type {
   ArmorCard,
   ArtifactCard,
@@ -21,15 +22,22 @@ export type EquipmentCard = WeaponCard | ArmorCard | AttachmentCard | ArtifactCa
 /** EQ1: slots of the PDA. */
 export const ARTIFACT_SLOTS = 3;
 
-/** Which deck a card belongs to. */
-export function deckOf(game: Game, card: CardId): EquipmentDeck {
-  const { box } = game;
-  if (box.items[card]) return 'items';
-  if (box.weapons[card]) return 'weapons';
-  if (box.armors[card]) return 'armors';
-  if (box.artifacts[card]) return 'artifacts';
-  if (box.attachments[card]) return 'attachments';
-  throw new RuleError(`no Equipment card ${card}`);
+/** Which deck each Equipment card of a box belongs to. */
+const decksOf = new WeakMap<Box, ReadonlyMap<CardId, EquipmentDeck>>();
+
+function sortedIn(box: Box): ReadonlyMap<CardId, EquipmentDeck> {
+  const decks = new Map<CardId, EquipmentDeck>();
+  for (const deck of ['attachments', 'artifacts', 'armors', 'weapons', 'items'] as const) {
+    for (const card of Object.keys(box[deck])) decks.set(card, deck);
+  }
+  decksOf.set(box, decks);
+  return decks;
+}
+
+export function deckOf({ box }: Game, card: CardId): EquipmentDeck {
+  const deck = (decksOf.get(box) ?? sortedIn(box)).get(card);
+  if (deck === undefined) throw new RuleError(`no Equipment card ${card}`);
+  return deck;
 }
 
 export function equipmentCard(game: Game, card: CardId): EquipmentCard {
