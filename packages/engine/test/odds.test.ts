@@ -242,6 +242,24 @@ const ATTACKS: readonly AttackCase[] = [
     part: 'torso',
   },
   {
+    name: 'horns that turn bullets, from the front',
+    position: shoots(
+      { card: 'palkan', weapon: 'dp-12' },
+      { card: 'hornhead', at: 'b', facing: 'west', hp: 1 },
+    ),
+    action: 'attack:unload',
+    part: 'torso',
+  },
+  {
+    name: 'a Man-Stopper at plates that cannot be Exposed, pinned and with its back to a wall',
+    position: shoots(
+      { card: 'palkan', weapon: 'sa-lavina' },
+      { card: 'exoskeleton', at: 'e', facing: 'west', pinDown: true, hp: 1 },
+    ),
+    action: 'attack:burst',
+    part: 'torso',
+  },
+  {
     name: 'a Knife in the back of a Snork, with no Pin Down left in the box',
     position: shoots(
       { card: 'borsuk', at: 'ab' },
