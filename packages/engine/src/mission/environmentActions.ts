@@ -1,5 +1,6 @@
 /** MI4: Actions that cards on the map, the active Event or the Mission itself offer on stated spaces. */
 import type { CardAction } from '../cards/abilities.ts';
+import { shapedAction } from '../cards/shape.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
 import { eventCard, faceOf, missionOf } from './cards.ts';
@@ -22,7 +23,7 @@ const made = new WeakMap<EnvironmentAction, MissionAction>();
 function missionAction(card: CardId | null, printed: EnvironmentAction): MissionAction {
   const known = made.get(printed);
   if (known && known.card === card) return known;
-  const action: CardAction = {
+  const action = shapedAction({
     id: card === null ? printed.id : `${card}.${printed.id}`,
     cost: printed.cost,
     ...(printed.oncePerTurn ? { oncePerTurn: true } : {}),
@@ -38,7 +39,7 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Mission
     *perform(game, stalker) {
       yield* perform(game, printed.do, scene(card, stalker));
     },
-  };
+  });
   const result: MissionAction = { card, action, owned: null, weaponAttack: false };
   made.set(printed, result);
   return result;

@@ -2,9 +2,21 @@
 import type { Direction, SpaceId, Walker } from '../board/types.ts';
 import type { EnemyCard } from '../cards/enemies.ts';
 import type { Game } from '../kernel/game.ts';
-import { FIRST_OTHER_ENTITY, type CardId, type EnemyId, type EntityId, type StalkerId } from '../kernel/ids.ts';
+import {
+  type CardId,
+  type EnemyId,
+  type EntityId,
+  FIRST_OTHER_ENTITY,
+  type StalkerId,
+} from '../kernel/ids.ts';
 import { RuleError } from '../kernel/rule.ts';
-import type { CompanionState, EnemyKindState, EnemyState, EntityState, StalkerState } from '../kernel/state.ts';
+import type {
+  CompanionState,
+  EnemyKindState,
+  EnemyState,
+  EntityState,
+  StalkerState,
+} from '../kernel/state.ts';
 
 export function stalkerOf(game: Game, id: StalkerId): StalkerState {
   const stalker = game.state.stalkers[id];
@@ -53,12 +65,10 @@ export function walkerOf(game: Game, entity: EntityState): Walker {
   return walkerOfCard(enemyCard(game, entity));
 }
 
-export function walkerOfCard(card: EnemyCard): Walker {
-  if (card.types.includes('human')) return 'human';
-  return card.types.includes('psionic') ? 'psionic' : 'beast';
-}
+export const walkerOfCard = (card: EnemyCard): Walker => (eyes.get(card) ?? open(card)).walker;
 
-export const isHuman = (game: Game, enemy: EnemyState): boolean => enemyCard(game, enemy).types.includes('human');
+export const isHuman = (game: Game, enemy: EnemyState): boolean =>
+  enemyCard(game, enemy).types.includes('human');
 
 /** The Stalkers on the map, clockwise from the Lead (AN10, Z2). */
 export function stalkersFromLead(game: Game): StalkerState[] {
@@ -134,34 +144,43 @@ export function possibleTargets(game: Game, enemy: EnemyState): EntityState[] {
   return targets;
 }
 
-/** Sight is asked for after every step: each card's crosses are turned once. */
-const sightCrosses = new WeakMap<EnemyCard, readonly (readonly number[])[]>();
+/** How a card's Enemies walk and look. Sight is asked for after every step: each card's cross is turned once. */
+interface Eyes {
+  readonly walker: Walker;
+  /** By facing. */
+  readonly limits: readonly (readonly number[])[];
+}
+const eyes = new WeakMap<EnemyCard, Eyes>();
 const NOTHING_SEEN: readonly number[] = [0, 0, 0, 0];
 
-/** The four Sight values turned by the facing: north, east, south, west (D8). */
-export function sightLimits(card: EnemyCard, facing: Direction): readonly number[] {
-  let crosses = sightCrosses.get(card);
-  if (crosses === undefined) {
-    const { front, right, back, left } = card.sight;
-    crosses = [
+function open(card: EnemyCard): Eyes {
+  const { front, right, back, left } = card.sight;
+  const made: Eyes = {
+    walker: card.types.includes('human') ? 'human' : card.types.includes('psionic') ? 'psionic' : 'beast',
+    limits: [
       [front, right, back, left],
       [left, front, right, back],
       [back, left, front, right],
       [right, back, left, front],
-    ];
-    sightCrosses.set(card, crosses);
-  }
-  return crosses[facing] ?? NOTHING_SEEN;
+    ],
+  };
+  eyes.set(card, made);
+  return made;
 }
+
+/** The four Sight values turned by the facing: north, east, south, west (D8). */
+export const sightLimits = (card: EnemyCard, facing: Direction): readonly number[] =>
+  (eyes.get(card) ?? open(card)).limits[facing] ?? NOTHING_SEEN;
 
 /** Whether this Enemy, as it stands and faces, sees that space (D6 to D8, T1). */
 export function enemySees(game: Game, enemy: EnemyState, space: SpaceId): boolean {
   if (enemy.space === null) return false;
   if (enemy.space === space) return true;
   const card = enemyCard(game, enemy);
+  const { walker, limits } = eyes.get(card) ?? open(card);
   return game.board
     .sight(game.state.noVisibility)
-    .within(walkerOfCard(card), enemy.space, space, sightLimits(card, enemy.facing));
+    .within(walker, enemy.space, space, limits[enemy.facing] ?? NOTHING_SEEN);
 }
 
 /** Every Enemy that sees a space. */

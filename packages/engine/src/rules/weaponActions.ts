@@ -1,6 +1,7 @@
 /** EQ6: the attack lines of a Weapon as Actions (A9). */
 import type { AttackLine, CardAction } from '../cards/abilities.ts';
 import type { WeaponCard } from '../cards/equipment.ts';
+import { shapedAction } from '../cards/shape.ts';
 import type { Game } from '../kernel/game.ts';
 import type { StalkerState } from '../kernel/state.ts';
 import { attackRefusal } from './attackPool.ts';
@@ -22,13 +23,14 @@ export function weaponActions(game: Game, stalker: StalkerState): readonly CardA
   return actions;
 }
 
-const asAction = (line: AttackLine): CardAction => ({
-  id: `attack:${line.id}`,
-  cost: line.cost,
-  oncePerTurn: line.oncePerTurn ?? false,
-  refusal: (game, stalker, owned) =>
-    owned ? attackRefusal(game, stalker, owned, line) : { reason: 'noWeapon', clause: 'AK1' },
-  *perform(game, stalker, owned) {
-    if (owned) yield* weaponAttack(game, stalker, owned, line);
-  },
-});
+const asAction = (line: AttackLine): CardAction =>
+  shapedAction({
+    id: `attack:${line.id}`,
+    cost: line.cost,
+    oncePerTurn: line.oncePerTurn ?? false,
+    refusal: (game, stalker, owned) =>
+      owned ? attackRefusal(game, stalker, owned, line) : { reason: 'noWeapon', clause: 'AK1' },
+    *perform(game, stalker, owned) {
+      if (owned) yield* weaponAttack(game, stalker, owned, line);
+    },
+  });

@@ -1,11 +1,12 @@
 /** A: every Action a Stalker might carry out now, from wherever it comes, and why some of them are not possible. */
 import type { CardAction, Reason } from '../../cards/abilities.ts';
+import { shapedAction } from '../../cards/shape.ts';
 import type { Option } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CardId, OwnedId } from '../../kernel/ids.ts';
 import type { OwnedCard, StalkerState, TurnState } from '../../kernel/state.ts';
 import { addEnvironmentActions } from '../../mission/environmentActions.ts';
-import { abilitySources } from '../equipment.ts';
+import { type AbilitySource, abilitySources, hookSources } from '../equipment.ts';
 import { leadToken } from '../lead.ts';
 import { weaponActions } from '../stalkerAttack.ts';
 import { loseStatus } from '../statuses.ts';
@@ -20,14 +21,14 @@ import { prepare } from './prepare.ts';
 import { reload } from './reload.ts';
 
 /** S3: the only Action of a pinned Stalker. */
-export const discardPinDown: CardAction = {
+export const discardPinDown: CardAction = shapedAction({
   id: 'discardPinDown',
   cost: 'standard',
   refusal: (_game, stalker) => (stalker.pinDown ? null : { reason: 'notPinned', clause: 'S3' }),
   *perform(game, stalker) {
     loseStatus(game, stalker, 'pinDown', ['S3']);
   },
-};
+});
 
 /** An Action where it comes from: a card in somebody's hands, a card on the map, or the rules themselves. */
 export interface Sourced {
@@ -55,13 +56,18 @@ const UNPIN = ofTheRules(discardPinDown);
 const ALWAYS: readonly Sourced[] = [
   UNPIN,
   ...[movement, carefulMovement, prepare, reload, pickUp, decoy, boltsAndNuts, knife, leadToken].map(
-    ofTheRules,
+    (action) => ofTheRules(shapedAction(action)),
   ),
 ];
 
-/** Everything there is, possible or not, in a fixed order (A9). */
-export function actionsOf(game: Game, stalker: StalkerState): readonly Sourced[] {
-  const all: Sourced[] = ALWAYS.slice();
+/** Actions of what a Stalker has on and with it, kept as long as that stays the same. */
+const byGear = new WeakMap<readonly AbilitySource[], readonly Sourced[]>();
+
+function gearActions(game: Game, stalker: StalkerState): readonly Sourced[] {
+  const gear = hookSources(game, stalker);
+  const known = byGear.get(gear);
+  if (known !== undefined) return known;
+  const all: Sourced[] = [];
   const { weapon } = stalker;
   if (weapon) {
     for (const action of weaponActions(game, stalker)) {
@@ -72,13 +78,7 @@ export function actionsOf(game: Game, stalker: StalkerState): readonly Sourced[]
     for (const action of abilities.actions ?? []) all.push({ action, owned, card, weaponAttack: false });
   }
   addItems(game, stalker, all);
-  addEnvironmentActions(game, all);
-  for (const { card, space } of game.state.companions) {
-    if (space === null) continue;
-    for (const action of game.box.companions[card]?.actions ?? []) {
-      all.push({ action, owned: null, card, weaponAttack: false });
-    }
-  }
+  byGear.set(gear, all);
   return all;
 }
 
@@ -90,6 +90,26 @@ function addItems(game: Game, { backpack }: StalkerState, all: Sourced[]): void 
     for (const action of actions) all.push({ action, owned, card: owned.card, weaponAttack: false });
   }
 }
+
+/** Of the Mission, cards on the map, the active Event and Companions. */
+function otherActions(game: Game): readonly Sourced[] {
+  const all: Sourced[] = [];
+  addEnvironmentActions(game, all);
+  for (const { card, space } of game.state.companions) {
+    if (space === null) continue;
+    for (const action of game.box.companions[card]?.actions ?? []) {
+      all.push({ action, owned: null, card, weaponAttack: false });
+    }
+  }
+  return all;
+}
+
+/** Everything there is, possible or not, in a fixed order (A9). */
+export const actionsOf = (game: Game, stalker: StalkerState): readonly Sourced[] => [
+  ...ALWAYS,
+  ...gearActions(game, stalker),
+  ...otherActions(game),
+];
 
 /** What "once per Turn" is remembered by. */
 export const onceKey = ({ action, owned, card }: Sourced): string =>
@@ -119,7 +139,7 @@ function generalRefusal(game: Game, stalker: StalkerState, sourced: Sourced, fre
   const { turn } = game.state;
   if (turn?.stalker !== stalker.id) return NOT_YOUR_TURN;
   if (stalker.space === null) return OFF_THE_MAP;
-  if (stalker.pinDown && sourced.action !== discardPinDown) return PIN_DOWN;
+  if (stalker.pinDown && sourced !== UNPIN) return PIN_DOWN;
   if (!free && standardsLeft(game, stalker, turn.token) <= 0) return NO_STANDARD_LEFT;
   if (sourced.action.oncePerTurn && turn.used.includes(onceKey(sourced))) return ONCE_PER_TURN;
   return null;
@@ -139,16 +159,23 @@ export type ActionOption = Extract<Option, { readonly is: 'action' }>;
 
 /** The options of a Turn (R7). */
 export function legalActions(game: Game, stalker: StalkerState): ActionOption[] {
-  // S3: nothing else is worth asking.
-  const all = stalker.pinDown ? [UNPIN] : actionsOf(game, stalker);
   const options: ActionOption[] = [];
-  for (const sourced of all) {
-    const free = isFree(game, stalker, sourced);
-    if (refusalOf(game, stalker, sourced, free) !== null) continue;
-    const { action, owned, card } = sourced;
-    options.push({ is: 'action', action: action.id, source: owned?.id ?? null, card, free });
+  if (stalker.pinDown) {
+    // S3: nothing else is worth asking.
+    addLegal(game, stalker, UNPIN, options);
+    return options;
   }
+  for (const sourced of ALWAYS) addLegal(game, stalker, sourced, options);
+  for (const sourced of gearActions(game, stalker)) addLegal(game, stalker, sourced, options);
+  for (const sourced of otherActions(game)) addLegal(game, stalker, sourced, options);
   return options;
+}
+
+function addLegal(game: Game, stalker: StalkerState, sourced: Sourced, options: ActionOption[]): void {
+  const free = isFree(game, stalker, sourced);
+  if (refusalOf(game, stalker, sourced, free) !== null) return;
+  const { action, owned, card } = sourced;
+  options.push({ is: 'action', action: action.id, source: owned?.id ?? null, card, free });
 }
 
 /** The Action an option named, as it stands now. */
@@ -160,5 +187,5 @@ export function findAction(
 ): Sourced | undefined {
   const isMeant = (sourced: Sourced): boolean =>
     sourced.action.id === action && (sourced.owned?.id ?? null) === source;
-  return ALWAYS.find(isMeant) ?? actionsOf(game, stalker).find(isMeant);
+  return ALWAYS.find(isMeant) ?? gearActions(game, stalker).find(isMeant) ?? otherActions(game).find(isMeant);
 }
