@@ -38,6 +38,7 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
   }
   const selection = ui.selection.value;
   const inspected = selection?.kind === 'space' ? selection.id : undefined;
+  const marked = selection?.kind === 'entity' ? selection.id : ui.pointed.value;
   return {
     destinations: [...marks.destinations],
     targets: [...marks.targets],
@@ -46,7 +47,7 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     ...(selected === undefined && inspected === undefined
       ? {}
       : { selected: spaceKey(selected ?? inspected ?? 0) }),
-    ...(selection?.kind === 'entity' ? { selectedPiece: pieceKey(selection.id) } : {}),
+    ...(marked === null ? {} : { selectedPiece: pieceKey(marked) }),
     ...toolMarks(ui),
     ...stageMarks(game, decision),
   };

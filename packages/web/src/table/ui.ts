@@ -30,6 +30,8 @@ export interface Ui {
   /** Whose PDA is shown. */
   readonly chosen: Signal<StalkerId>;
   readonly selection: Signal<Selection | null>;
+  /** Marked on the map while something about it is pointed at; nothing else changes by that. */
+  readonly pointed: Signal<EntityId | null>;
   /** The movement Action whose reach is shown on the map. */
   readonly moving: Signal<ActionRef | null>;
   readonly reach: ReadonlySignal<readonly Reached[]>;
@@ -83,6 +85,7 @@ export function walkOptions(decision: Decision): readonly ActionRef[] {
 export function createUi(game: Game): Ui {
   const chosen = signal(stalkerId(0));
   const selection = signal<Selection | null>(null);
+  const pointed = signal<EntityId | null>(null);
   const moving = signal<ActionRef | null>(null);
   const reach = signal<readonly Reached[]>([]);
   const walk = signal<WalkDraft | null>(null);
@@ -155,6 +158,7 @@ export function createUi(game: Game): Ui {
   return {
     chosen,
     selection,
+    pointed,
     moving,
     reach,
     walk,

@@ -65,7 +65,10 @@ export function Aim({ decision, option, onBack }: AimProps) {
         <div
           key={odds.target}
           onPointerEnter={() => {
-            ui.selection.value = { kind: 'entity', id: odds.target };
+            ui.pointed.value = odds.target;
+          }}
+          onPointerLeave={() => {
+            ui.pointed.value = null;
           }}
         >
           <Odds
