@@ -39,8 +39,7 @@ const NONE: readonly Trigger[] = [];
 const sorted = new WeakMap<readonly Trigger[], ReadonlyMap<On, readonly Trigger[]>>();
 
 /** Those of a card's triggers that wait for this; worked out once per card. */
-function waitingFor(triggers: readonly Trigger[] | undefined, on: On): readonly Trigger[] {
-  if (!triggers || triggers.length === 0) return NONE;
+function waitingFor(triggers: readonly Trigger[], on: On): readonly Trigger[] {
   let byOn = sorted.get(triggers);
   if (!byOn) {
     byOn = Map.groupBy(triggers, ({ wait }) => wait.on);
@@ -49,17 +48,33 @@ function waitingFor(triggers: readonly Trigger[] | undefined, on: On): readonly 
   return byOn.get(on) ?? NONE;
 }
 
+const NOTHING: readonly Active[] = [];
+
 /** Everything on the table that waits for this: the Mission, the cards lying out, the active Event. */
 export function active(game: Game, on: On): readonly Active[] {
-  const found: Active[] = [];
-  const add = (card: CardId | null, triggers: readonly Trigger[] | undefined): void => {
-    for (const trigger of waitingFor(triggers, on)) found.push({ card, trigger });
-  };
   const { mission, event } = game.state;
-  add(null, missionOf(game).triggers);
-  for (const state of mission.environment) add(state.card, faceOf(game, state).triggers);
-  if (event !== null) add(event, eventCard(game, event).triggers);
-  return found;
+  let found = added(null, null, missionOf(game).triggers, on);
+  for (const state of mission.environment) {
+    found = added(found, state.card, faceOf(game, state).triggers, on);
+  }
+  if (event !== null) found = added(found, event, eventCard(game, event).triggers, on);
+  return found ?? NOTHING;
+}
+
+/** Asked after every step of everybody, mostly for nothing: a list is made only when there is something for it. */
+function added(
+  found: Active[] | null,
+  card: CardId | null,
+  triggers: readonly Trigger[] | undefined,
+  on: On,
+): Active[] | null {
+  if (triggers === undefined || triggers.length === 0) return found;
+  let all = found;
+  for (const trigger of waitingFor(triggers, on)) {
+    if (all === null) all = [{ card, trigger }];
+    else all.push({ card, trigger });
+  }
+  return all;
 }
 
 const keyOf = ({ card, trigger }: Active): string => `${card ?? ''}/${trigger.id}`;
@@ -147,12 +162,17 @@ const WAITS: Readonly<Record<Occasion['on'], On>> = {
 };
 
 export function* occasion(game: Game, what: Occasion): Rule {
+  const waiting = active(game, WAITS[what.on]);
+  if (waiting.length === 0) return checkObjective(game, isDeferred(what));
   const about = sceneOf(what);
-  for (const one of active(game, WAITS[what.on])) {
+  for (const one of waiting) {
     if (suits(game, one.trigger.wait, what, { ...about, card: one.card })) yield* fire(game, one, about);
   }
-  checkObjective(game, about.deferred ?? false);
+  checkObjective(game, isDeferred(what));
 }
+
+const isDeferred = (what: Occasion): boolean =>
+  what.on === 'died' || ('about' in what && (what.about.deferred ?? false));
 
 /** R13: what a death sets off may be part of an effect that still hits somebody else. */
 function sceneOf(what: Occasion): Scene {
