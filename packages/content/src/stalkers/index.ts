@@ -1,10 +1,29 @@
-/** The Stalker deck (catalogue 2). */
+/** The Stalker deck (catalogue 2): three as printed, three known by name, and six of our own. */
 import type { StalkerCard } from '@zonecrawl/engine/cards';
 import { borsuk } from './borsuk.ts';
 import { chort } from './chort.ts';
+import { fitil } from './fitil.ts';
+import { kulibin } from './kulibin.ts';
+import { kum } from './kum.ts';
 import { mamon } from './mamon.ts';
 import { milady } from './milady.ts';
 import { palkan } from './palkan.ts';
+import { soroka } from './soroka.ts';
+import { strizh } from './strizh.ts';
+import { travnik } from './travnik.ts';
 import { velet } from './velet.ts';
 
-export const stalkers: readonly StalkerCard[] = [milady, chort, palkan, borsuk, mamon, velet];
+export const stalkers: readonly StalkerCard[] = [
+  milady,
+  chort,
+  palkan,
+  borsuk,
+  mamon,
+  velet,
+  travnik,
+  fitil,
+  strizh,
+  kulibin,
+  soroka,
+  kum,
+];

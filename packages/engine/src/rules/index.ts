@@ -3,7 +3,14 @@
 export { type Offered, offered, whyNot } from './actions/index.ts';
 export * from './activation.ts';
 export * from './anomalies.ts';
-export { attackPool, coverModifier, planAttack, spreads, targetsOf } from './attackPool.ts';
+export {
+  attackPool,
+  coverModifier,
+  planAttack,
+  spreads,
+  stalkerSeesEnemy,
+  targetsOf,
+} from './attackPool.ts';
 export { pickBodyPart } from './attackResults.ts';
 export * from './attention.ts';
 export { rangeTo } from './charge.ts';

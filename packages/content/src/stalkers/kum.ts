@@ -1,0 +1,30 @@
+import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
+import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+import { resolveLoot } from '@zonecrawl/engine/rules';
+
+const lootHere = (game: Game, stalker: StalkerState): boolean =>
+  game.state.loot.some(({ space, tokens }) => space === stalker.space && tokens.length > 0);
+
+/** Palm: it was never there. */
+const palm: CardAction = {
+  id: 'palm',
+  cost: 'free',
+  oncePerTurn: true,
+  refusal: (game, stalker) => (lootHere(game, stalker) ? null : { reason: 'nothingHere', clause: 'A5' }),
+  *perform(game, stalker) {
+    yield* resolveLoot(game, stalker);
+  },
+};
+
+/** Smuggler: knows every way round, and shoots only at people he could as well talk to. */
+export const kum: StalkerCard = {
+  id: 'kum',
+  copies: 1,
+  hp: 16,
+  shooting: (range) => (range <= 1 ? 3 : 1),
+  abilities: {
+    /** Back Ways: his movements leave no Low Attention. */
+    quiet: true,
+    actions: [palm],
+  },
+};
