@@ -146,7 +146,13 @@ const more = missionBox(
   {
     events: [
       { ...quiet('more'), instant: [{ do: 'addRandomEvents', count: { n: 4, minus: 'stalkers' } }] },
-      { ...quiet('none'), instant: [{ do: 'addRandomEvents', count: { n: 1, minus: 'stalkers' } }] },
+      {
+        ...quiet('none'),
+        instant: [
+          { do: 'addRandomEvents', count: { n: 1, minus: 'stalkers' } },
+          { do: 'counter', counter: 'rest', set: { n: 1, minus: 'stalkers' } },
+        ],
+      },
     ],
   },
   idle,
@@ -185,6 +191,7 @@ rule(
   },
   (t) => {
     assert.equal(t.told('eventsAdded').length, 0);
+    assert.equal(t.state.mission.counters['rest'], 0);
   },
   more,
 );
