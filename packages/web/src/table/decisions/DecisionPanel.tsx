@@ -1,5 +1,6 @@
 /** The open decision with the panel made for its kind; whatever has none of its own is a list of its options. */
 import type { Decision } from '@zonecrawl/engine/kernel';
+import { useEffect } from 'preact/hooks';
 import { t } from '../../text/index.ts';
 import { useTable } from '../context.ts';
 import { ActionPanel } from './Action.tsx';
@@ -15,6 +16,7 @@ import { Tokens } from './Tokens.tsx';
 export function DecisionPanel() {
   const { game } = useTable();
   const decision = game.decision.value;
+  useEffect(() => letGoOfMap(decision), [decision]);
   if (decision === null) return null;
   if (game.update.value?.yours === false) return <p class="t-help">{t('table.notYours')}</p>;
   return (
@@ -24,7 +26,22 @@ export function DecisionPanel() {
   );
 }
 
+/** Which Turn token, whoever asks. */
+const isAboutTokens = ({ kind, options }: Decision): boolean =>
+  kind === 'choice' && options.every(({ is }) => is === 'turn');
+
+/** Enter belongs to a focused space of the map. Where nothing on the map can be chosen it is the panel's again. */
+function letGoOfMap(decision: Decision | null): void {
+  const focused = document.activeElement;
+  if (decision === null || decision.kind === 'action' || !(focused instanceof SVGElement)) return;
+  const onMap = decision.options.some(
+    ({ is }) => is === 'space' || is === 'route' || is === 'entity' || is === 'stalker' || is === 'symbol',
+  );
+  if (!onMap) focused.blur();
+}
+
 function Panel({ decision }: { readonly decision: Decision }) {
+  if (isAboutTokens(decision)) return <Tokens decision={decision} title={t('decision.choice.tokens')} />;
   switch (decision.kind) {
     case 'action':
       return <ActionPanel decision={decision} />;
