@@ -1,5 +1,11 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
+import type { EnemyCard, Strike } from '@zonecrawl/engine/cards';
+import type { Game, Modifier } from '@zonecrawl/engine/kernel';
+import { isStalker, maxHp } from '@zonecrawl/engine/rules';
 import { withdrawing } from './specials.ts';
+
+/** Blood drives it wild: a Stalker at half of the maximum HP or less. */
+const frenzy = (game: Game, { target }: Strike): readonly Modifier[] =>
+  isStalker(target) && 2 * target.hp <= maxHp(game, target) ? [{ reason: 'attack:drain:frenzy', by: 3 }] : [];
 
 /** A shimmer in the air until it stands beside you. */
 export const bloodsucker: EnemyCard = {
@@ -21,7 +27,7 @@ export const bloodsucker: EnemyCard = {
       { at: 12, effects: ['loseHp'] },
     ],
   },
-  attack: { id: 'drain', kind: 'charge', damage: 8, range: 1 },
+  attack: { id: 'drain', kind: 'charge', damage: 8, range: 1, modifiers: frenzy },
   standee: 'bloodsucker',
   standees: 2,
   special: withdrawing,

@@ -13,7 +13,8 @@ import {
 /** The rest of the pack: other Dogs within Range 1 of the one that bites. */
 function pack(game: Game, { enemy }: Strike): readonly Modifier[] {
   const others = game.state.enemies.filter(
-    (other) => other.card === enemy.card && other !== enemy && rangeTo(game, enemy, spaceOf(other)) <= 1,
+    (other) =>
+      other.card === enemy.card && other.id !== enemy.id && rangeTo(game, enemy, spaceOf(other)) <= 1,
   );
   return others.length === 0 ? [] : [{ reason: 'attack:dog-bite:pack', by: Math.min(2, others.length) }];
 }
@@ -39,6 +40,7 @@ export const dog: EnemyCard = {
   standees: 5,
   special: {
     id: 'circle',
+    // Toward whoever no Enemy has reached yet, so that the pack closes in from all sides.
     *perform(game, enemy) {
       const alone = stalkersFromLead(game).filter((stalker) => !hasEnemy(game, spaceOf(stalker)));
       const places = alone.map((stalker) => ({ what: stalker.id, space: spaceOf(stalker) }));

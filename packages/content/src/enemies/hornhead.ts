@@ -1,10 +1,21 @@
+import { opposite, UNREACHABLE } from '@zonecrawl/engine/board';
 import type { EnemyCard, Strike } from '@zonecrawl/engine/cards';
-import type { Game, Modifier } from '@zonecrawl/engine/kernel';
-import { pushAway, spaceOf, turn } from '@zonecrawl/engine/rules';
+import { choose, type EnemyState, type Game, type Modifier, type SpaceId } from '@zonecrawl/engine/kernel';
+import { isFull, push, spaceOf, walkerOf } from '@zonecrawl/engine/rules';
 
 /** The longer the run-up, the harder the horn. */
 const runUp = (_game: Game, { moved }: Strike): readonly Modifier[] =>
   moved === 0 ? [] : [{ reason: 'attack:gore:runUp', by: Math.min(4, moved) }];
+
+/** Spaces with room across the edges at its back. */
+function behind(game: Game, enemy: EnemyState): readonly SpaceId[] {
+  const back = opposite(enemy.facing);
+  const spaces: SpaceId[] = [];
+  for (const { to, direction } of game.board.crossings(walkerOf(game, enemy), spaceOf(enemy))) {
+    if (direction === back && !isFull(game, to) && !spaces.includes(to)) spaces.push(to);
+  }
+  return spaces;
+}
 
 /** Half blind, all neck: keep out of its line, and never let it take a run-up. */
 export const hornhead: EnemyCard = {
@@ -16,7 +27,7 @@ export const hornhead: EnemyCard = {
   hp: 4,
   sight: { front: 5, left: 1, right: 1, back: 1 },
   body: {
-    head: [{ at: 12, effects: ['light'] }],
+    head: [{ at: 13, effects: ['loseHp'] }],
     torso: [
       { at: 7, effects: ['light'] },
       { at: 11, effects: ['heavy'] },
@@ -28,14 +39,20 @@ export const hornhead: EnemyCard = {
   standees: 1,
   special: {
     id: 'paw-the-ground',
-    // Backs off a step from where it looks, to have its run-up next time.
+    // Makes room for its run-up: pushed back a space, it still looks where it looked (MV6).
     *perform(game, enemy) {
-      const { facing } = enemy;
-      const ways = game.board.crossings('beast', spaceOf(enemy));
-      const ahead = ways.find(({ direction }) => direction === facing);
-      if (ahead) yield* pushAway(game, enemy, { from: ahead.to, picks: 'lead' });
-      if (game.state.enemies.includes(enemy)) turn(game, enemy, facing, ['EA5']);
+      const spaces = behind(game, enemy);
+      if (spaces.length === 0) return;
+      const { space } = yield* choose({
+        kind: 'space',
+        who: game.state.lead.holder,
+        clauses: ['EA5'],
+        about: { entity: enemy.id, action: 'paw-the-ground' },
+        options: spaces.map((each) => ({ is: 'space' as const, space: each })),
+      });
+      yield* push(game, enemy, space, ['EA5', 'MV6']);
     },
+    idle: (game, enemy) => behind(game, enemy).length === 0,
   },
   abilities: {
     id: 'bone-plate',
@@ -44,7 +61,8 @@ export const hornhead: EnemyCard = {
       from !== null &&
       enemy.space !== null &&
       from !== enemy.space &&
-      game.board.sight(game.state.noVisibility).edges('stalker', enemy.space, from, enemy.facing) < 255
+      game.board.sight(game.state.noVisibility).edges('stalker', enemy.space, from, enemy.facing) !==
+        UNREACHABLE
         ? 3
         : 0,
   },

@@ -1,5 +1,5 @@
 import type { EnemyCard } from '@zonecrawl/engine/cards';
-import { gainStatus, spaceOf } from '@zonecrawl/engine/rules';
+import { gainStatus, rangeTo, spaceOf } from '@zonecrawl/engine/rules';
 import { withdrawing } from './specials.ts';
 
 /** Trained, armoured, and patient: a burst that keeps heads down. Stands for Mercenaries and Monolithians alike. */
@@ -25,7 +25,7 @@ export const military: EnemyCard = {
     damage: 8,
     range: 4,
     *after(game, { enemy }, stalker, damage) {
-      const far = game.board.range('human', spaceOf(enemy), spaceOf(stalker)) >= 2;
+      const far = rangeTo(game, enemy, spaceOf(stalker)) >= 2;
       if (damage > 0 && far) gainStatus(game, stalker, 'pinDown', ['EK5', 'S3']);
     },
   },

@@ -1,7 +1,7 @@
 import type { EnemyCard } from '@zonecrawl/engine/cards';
-import { raiseDosage, rangeTo, spaceOf, stalkersFromLead } from '@zonecrawl/engine/rules';
+import { raiseDosage, stalkersFromLead } from '@zonecrawl/engine/rules';
 
-/** A bag of hot blood on eight legs: its bite raises dosage, and bursting it close by does too. */
+/** A bag of hot blood on eight legs: its bite raises dosage, and bursting it on your own space does too. */
 export const tick: EnemyCard = {
   id: 'tick',
   copies: 1,
@@ -29,7 +29,7 @@ export const tick: EnemyCard = {
     id: 'burst',
     *dies(game, enemy) {
       for (const stalker of stalkersFromLead(game)) {
-        if (rangeTo(game, enemy, spaceOf(stalker)) === 0) yield* raiseDosage(game, stalker, 3, 'tick', false);
+        if (stalker.space === enemy.space) yield* raiseDosage(game, stalker, 3, 'tick', false);
       }
     },
   },
