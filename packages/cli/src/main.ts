@@ -8,6 +8,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     does: 'plays games with players that are no people',
     load: async () => (await import('./sim/command.ts')).sim,
   },
+  record: {
+    does: 'makes recorded games that reach every ending',
+    load: async () => (await import('./record/command.ts')).record,
+  },
   replay: { does: 'plays a recorded game again', load: async () => (await import('./replay.ts')).replayFile },
   probe: {
     does: 'answers the questions of a position',

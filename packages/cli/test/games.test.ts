@@ -1,0 +1,40 @@
+/** Recorded full games, played again to their exact end; every ending of a Mission is reached by some of them. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { box } from '@zonecrawl/content';
+import { type GameRecord, replay } from '@zonecrawl/engine/kernel';
+import { readRecord } from '../src/replay.ts';
+
+const folder = join(import.meta.dirname, '../../../fixtures/games');
+const records: readonly (readonly [string, GameRecord])[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => [name, readRecord(join(folder, name))] as const);
+
+const setupOf = ({ start }: GameRecord) => (start.from === 'mission' ? start.setup : null);
+
+describe('recorded games', () => {
+  for (const [name, record] of records) {
+    it(`${name} leads to its recorded end, input by input`, () => {
+      const replayed = replay(box, record);
+      assert.deepEqual(replayed.ok ? [] : replayed.problems, []);
+      assert.ok((record.marks?.length ?? 0) > 0, 'a hash after every input');
+    });
+  }
+
+  const { endings } = box.missions['a1'] ?? assert.fail('no A1');
+  for (const ending of Object.keys(endings)) {
+    for (const stalkers of [1, 2, 4]) {
+      it(`A1 is recorded with the ending ${ending} for ${stalkers}`, () => {
+        const found = records.some(
+          ([, record]) =>
+            record.outcome?.ending === ending &&
+            setupOf(record)?.mission === 'a1' &&
+            setupOf(record)?.stalkers.length === stalkers,
+        );
+        assert.ok(found);
+      });
+    }
+  }
+});
