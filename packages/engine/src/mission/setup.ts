@@ -241,7 +241,8 @@ function placeAnomaly(game: Game, setup: AnomalySetup): void {
   const { state, box } = game;
   const card = anomalyCardFor(game, setup);
   if (card === undefined) return; // G2
-  state.decks.anomalies.splice(state.decks.anomalies.indexOf(card), 1);
+  const drawn = state.decks.anomalies.indexOf(card);
+  if (drawn >= 0) state.decks.anomalies.splice(drawn, 1);
   const figures = box.anomalies[card];
   if (!figures) throw new RuleError(`no Anomaly card ${card}`);
   const artifact = setup.artifact && figures.holdsArtifact && state.supply.artifacts > 0;
@@ -249,12 +250,15 @@ function placeAnomaly(game: Game, setup: AnomalySetup): void {
   layOverlay(game, patternFor(game, setup, figures.type), setup.x, setup.y, { card, artifact });
 }
 
+/** By name also one that only Missions bring; by type one of the deck. */
 function anomalyCardFor(game: Game, { card }: AnomalySetup): CardId | undefined {
+  const { state, box } = game;
   if (typeof card === 'string') return card;
-  const { anomalies } = game.state.decks;
-  const fits = (id: CardId): boolean =>
-    'oneOf' in card ? card.oneOf.includes(id) : game.box.anomalies[id]?.type === card.type;
-  const there = anomalies.filter(fits);
+  const laid = (id: CardId): number => state.overlays.filter(({ anomaly }) => anomaly?.card === id).length;
+  const there =
+    'oneOf' in card
+      ? card.oneOf.filter((id) => laid(id) < (box.anomalies[id]?.copies ?? 0))
+      : state.decks.anomalies.filter((id) => box.anomalies[id]?.type === card.type);
   return there.length === 0 ? undefined : pick(game, there);
 }
 
