@@ -9,6 +9,7 @@ import { t } from '../text/index.ts';
 import { useTable } from './context.ts';
 import { describeSpace } from './describe.ts';
 import { highlightsOf } from './highlights.ts';
+import { useKey } from './keys.ts';
 import { pictureOf, spaceKey, spaceOfKey } from './picture.ts';
 import { anomaliesOf, pieceOfKey, piecesOf, tokensOf } from './scene.ts';
 import { tapPiece, tapSpace } from './taps.ts';
@@ -66,6 +67,7 @@ export function MapView() {
     },
     [ui],
   );
+  useArrowsToMap(asked);
   if (picture === undefined || view === undefined) return null;
   const home = view.stalkers.find(({ space }) => space !== null)?.space ?? null;
   return (
@@ -84,6 +86,19 @@ export function MapView() {
       lookAt={lookAt}
     />
   );
+}
+
+/** An arrow key pressed anywhere else goes to the map: to whoever is asked, or to where the focus was before. */
+function useArrowsToMap(asked: number | undefined): void {
+  const go = () => {
+    const stage = document.querySelector('.board-stage');
+    const there = stage?.querySelector(`[data-piece="${asked}"]`) ?? stage?.querySelector('[tabindex="0"]');
+    if (there instanceof SVGElement) there.focus({ preventScroll: true });
+  };
+  useKey('ArrowUp', go);
+  useKey('ArrowDown', go);
+  useKey('ArrowLeft', go);
+  useKey('ArrowRight', go);
 }
 
 /** Where a fact happens. */
