@@ -1,5 +1,6 @@
 /** `zone box`: for every deck the cards that are there and the cards the box holds in print. */
 import { box } from '@zonecrawl/content';
+import { territories } from '@zonecrawl/content/tiles';
 import { readArguments } from './args.ts';
 import { printJson } from './files.ts';
 
@@ -25,6 +26,17 @@ const count = (deck: string, cards: Cards, inBox: number | null): Count => {
   };
 };
 
+/** MI3: Anomalies that come with a Mission are none of the deck. */
+const only = (cards: typeof box.anomalies, mission: boolean): Cards =>
+  Object.fromEntries(Object.entries(cards).filter(([, card]) => (card.mission ?? false) === mission));
+
+/** LT1: Setup cards and L-cards. */
+const lostTerritories = (): Cards => {
+  const { setups = {}, environment = {} } = box.lostTerritories ?? {};
+  const setupCards = Object.values(setups).map(({ id, copies }) => [`setup/${id}`, { copies }] as const);
+  return Object.fromEntries([...setupCards, ...Object.keys(environment).map((id) => [id, {}] as const)]);
+};
+
 /** The printed counts: components list of the rulebook, p. 4 and 5. */
 export function counts(): Count[] {
   const missionCards = (
@@ -47,9 +59,13 @@ export function counts(): Count[] {
     count('lowActivations', box.lowActivations, 10),
     count('highActivations', box.highActivations, 12),
     count('controls', box.controls, 3),
-    count('anomalies', box.anomalies, 11),
+    count('anomalies', only(box.anomalies, false), 11),
+    count('missionAnomalies', only(box.anomalies, true), null),
     count('patterns', Object.fromEntries(box.patterns.map((pattern) => [pattern.number, {}])), 13),
     count('randomEvents', box.randomEvents, 18),
+    count('contacts', box.contacts ?? {}, 16),
+    count('lostTerritories', lostTerritories(), 21),
+    count('territories', Object.fromEntries(territories.map(({ id }) => [id, {}])), 6),
     count('loot', box.loot, 31),
     count('unknown', box.unknown, 24),
     count('companions', Object.fromEntries(Object.keys(box.companions).map((id) => [id, {}])), null),

@@ -123,6 +123,13 @@ test('zone probe answers the questions of a position', () => {
   assert.equal(answerTo('range')['range'], 5);
   assert.deepEqual(answerTo('closest')['closest'], ['S1']);
   assert.equal(answerTo('route')['spaces'], null, 'D12: the Stalker bars the only way');
+  const [torso] = answerTo('odds')['parts'] ?? [];
+  const { miss, thresholds } = Reflect.get(Object(torso), 'plain');
+  const sum = thresholds.reduce((all: number, each: { chance: number }) => all + each.chance, miss);
+  assert.ok(Math.abs(sum - 1) < 1e-9, 'one of them happens');
+  assert.equal(Reflect.get(answerTo('odds', 1), 'dice'), 1);
+  const [reaction] = answerTo('odds', 2)['reactions'] ?? [];
+  assert.equal(Reflect.get(Object(reaction), 'enemy'), 'Guard');
   const legal = answerTo('legal');
   const refused: { action: string; reason: string; clause: string }[] = legal['notLegal'] ?? [];
   assert.deepEqual(
@@ -150,6 +157,10 @@ test('zone probe names the place of what is wrong', () => {
     /questions\.0\.from: "E9" is nobody/,
   );
   complains(['probe', wrong('f.json', { wind: 3 })], /wind/);
+  complains(
+    ['probe', wrong('h.json', { questions: [{ ask: 'odds', of: 'attack', target: 'S1' }] })],
+    /questions\.0\.target: "S1" is no Enemy/,
+  );
   complains(['probe', wrong('g.json', { missionDraft: { id: 'x' } })], /missionDraft\./);
 });
 

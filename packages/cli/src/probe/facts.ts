@@ -1,6 +1,5 @@
-/** Facts with names instead of ids, so that a person can read them. */
+/** Facts and odds with names instead of ids, so that a person can read them. */
 import { spaceId } from '@zonecrawl/engine/board';
-import type { Fact } from '@zonecrawl/engine/kernel';
 import { compass, type Naming } from './names.ts';
 
 const ENTITIES: ReadonlySet<string> = new Set([
@@ -25,8 +24,10 @@ const BETWEEN: Readonly<Record<string, 'entities' | 'directions' | 'plain'>> = {
   attentionReduced: 'plain',
 };
 
-export const inWords = (naming: Naming, fact: Fact): unknown =>
-  named(naming, fact, BETWEEN[fact.fact] ?? 'spaces');
+export function inWords(naming: Naming, told: object): unknown {
+  const fact = 'fact' in told ? String(told.fact) : '';
+  return named(naming, told, BETWEEN[fact] ?? 'spaces');
+}
 
 type Between = 'entities' | 'directions' | 'plain' | 'spaces';
 
@@ -39,6 +40,8 @@ function named(naming: Naming, value: object, between: Between): unknown {
 }
 
 function nameOf(naming: Naming, key: string, value: unknown, between: Between): unknown {
+  // How many of each kind of die, and what they show.
+  if (key === 'dice') return value;
   if (Array.isArray(value)) return value.map((item: unknown) => nameOf(naming, key, item, between));
   if (typeof value === 'object' && value !== null) return named(naming, value, between);
   if (typeof value !== 'number') return value;

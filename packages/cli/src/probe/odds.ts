@@ -2,71 +2,53 @@
 import type { EnemyState, StalkerState } from '@zonecrawl/engine/kernel';
 import { attackLineOf, attackOdds, crossingOdds, defenseOdds, reactionOdds } from '@zonecrawl/engine/odds';
 import type { Question } from '@zonecrawl/engine/position';
-import { enemiesOn, isEnemy, isStalker, spaceOf, targetsOf } from '@zonecrawl/engine/rules';
+import { isEnemy, isStalker, spaceOf } from '@zonecrawl/engine/rules';
 import { Complaint } from '../errors.ts';
+import { inWords } from './facts.ts';
 import type { Naming } from './names.ts';
 
 type OddsQuestion = Extract<Question, { ask: 'odds' }>;
 
 export function oddsOf(naming: Naming, question: OddsQuestion, where: string): unknown {
   const { game } = naming;
-  const stalker = stalkerIn(naming, question, where);
+  const stalker = stalkerOf(naming, question.stalker ?? 'S1', `${where}.stalker`);
   switch (question.of) {
-    case 'attack':
-      return attacks(naming, stalker, question, where);
+    case 'attack': {
+      const target = enemyOf(naming, question.target, `${where}.target`);
+      const { attack = 'knife' } = question;
+      const found = attackLineOf(game, stalker, attack) ?? attackLineOf(game, stalker, `attack:${attack}`);
+      if (!found) throw new Complaint(`${where}.attack: the Stalker has no attack "${attack}"`);
+      return inWords(naming, attackOdds(game, { stalker, target, ...found }));
+    }
     case 'anomaly': {
-      const path = (question.path ?? []).map((name) => naming.findSpace(name, `${where}.path`));
-      const { anomalies, ...all } = crossingOdds(game, stalker, [spaceOf(stalker), ...path]);
-      return { ...all, anomalies };
+      const path = question.path ?? (question.at === undefined ? [] : [question.at]);
+      const spaces = path.map((name, index) => naming.findSpace(name, `${where}.path.${index}`));
+      return inWords(naming, crossingOdds(game, stalker, [spaceOf(stalker), ...spaces]));
     }
     case 'defense': {
-      if (question.damage === undefined) throw new Complaint(`${where}.damage: how much comes in?`);
-      return defenseOdds(game, stalker, enemyIn(naming, question, where), question.damage);
+      const attacker =
+        question.target === undefined ? null : enemyOf(naming, question.target, `${where}.target`);
+      if (question.damage === undefined)
+        throw new Complaint(`${where}.damage: how much damage is coming in?`);
+      return inWords(naming, defenseOdds(game, stalker, attacker, question.damage, attacker !== null));
     }
     case 'reaction': {
-      const space =
-        question.at === undefined ? spaceOf(stalker) : naming.findSpace(question.at, `${where}.at`);
-      const { reactions, ...all } = reactionOdds(game, stalker, space);
-      return {
-        ...all,
-        reactions: reactions.map((each) => ({
-          ...each,
-          enemy: naming.entity(each.enemy),
-          from: naming.space(each.from),
-        })),
-      };
+      const { at } = question;
+      const space = at === undefined ? spaceOf(stalker) : naming.findSpace(at, `${where}.at`);
+      return inWords(naming, reactionOdds(game, stalker, space));
     }
   }
 }
 
-function stalkerIn(naming: Naming, { stalker = 'S1' }: OddsQuestion, where: string): StalkerState {
-  const found = naming.find(stalker, `${where}.stalker`);
-  if (!isStalker(found)) throw new Complaint(`${where}.stalker: "${stalker}" is no Stalker`);
+function stalkerOf(naming: Naming, name: string, where: string): StalkerState {
+  const found = naming.find(name, where);
+  if (!isStalker(found)) throw new Complaint(`${where}: "${name}" is no Stalker`);
   return found;
 }
 
-function enemyIn(naming: Naming, { target }: OddsQuestion, where: string): EnemyState | null {
-  if (target === undefined) return null;
-  const found = naming.find(target, `${where}.target`);
-  if (!isEnemy(found)) throw new Complaint(`${where}.target: "${target}" is no Enemy`);
+function enemyOf(naming: Naming, name: string | undefined, where: string): EnemyState {
+  if (name === undefined) throw new Complaint(`${where}: which Enemy?`);
+  const found = naming.find(name, where);
+  if (!isEnemy(found)) throw new Complaint(`${where}: "${name}" is no Enemy`);
   return found;
-}
-
-/** Against the one named, or all that could be aimed at. */
-function attacks(naming: Naming, stalker: StalkerState, question: OddsQuestion, where: string): unknown {
-  const { game } = naming;
-  const { attack = 'knife' } = question;
-  const found = attackLineOf(game, stalker, attack) ?? attackLineOf(game, stalker, `attack:${attack}`);
-  if (!found) throw new Complaint(`${where}.attack: the Stalker has no attack called "${attack}"`);
-  const { line, owned } = found;
-  const one = enemyIn(naming, question, where);
-  const targets = one
-    ? [one]
-    : owned
-      ? targetsOf(game, stalker, owned, line)
-      : enemiesOn(game, spaceOf(stalker));
-  return targets.map((target) => ({
-    ...attackOdds(game, { stalker, owned, line, target }),
-    target: naming.entity(target.id),
-  }));
 }
