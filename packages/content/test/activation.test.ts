@@ -45,7 +45,17 @@ const kinds: NonNullable<PositionDraft['kinds']> = {
 const moved = (t: Table): string =>
   ['boss', 'elite', 'pack', 'horde'].map((name) => `${name} ${path(t, name).length}`).join(' ');
 
-test('the box holds the cards shown, each once', () => {
+test('the box holds ten low and twelve high cards, each once', () => {
+  for (const [deck, count] of [
+    [box.lowActivations, 10],
+    [box.highActivations, 12],
+  ] as const) {
+    const copies = Object.values(deck).map((card) => card.copies);
+    assert.deepEqual(copies, Array(count).fill(1));
+  }
+});
+
+test('the box holds the cards shown', () => {
   for (const id of ['wander-around', 'checking-the-corners', 'curious', 'checking-the-disturbance']) {
     assert.equal(box.lowActivations[id]?.copies, 1, id);
   }
@@ -246,6 +256,11 @@ for (const [card, expected] of [
   // Two of the three closest go on to the token.
   ['find-them', 'boss 4 elite 4 pack 3 horde 0'],
   ['swarming', 'boss 2 elite 2 pack 3 horde 3'],
+  ['call-for-help', 'boss 0 elite 3 pack 3 horde 0'],
+  ['pin-them-down', 'boss 3 elite 3 pack 2 horde 2'],
+  ['fall-back', 'boss 2 elite 0 pack 0 horde 2'],
+  ['full-alert', 'boss 2 elite 2 pack 2 horde 2'],
+  ['no-mercy', 'boss 3 elite 3 pack 0 horde 0'],
 ] as const) {
   rule(
     `${card}: each colour moves toward the closest High as far as its step says`,
@@ -289,6 +304,14 @@ for (const [card, dealt, performed] of [
   ['assault', 'boss 5 elite 5 pack 3 horde 3', 'horde'],
   ['find-them', 'boss 3 elite 3 pack 1 horde 1', ''],
   ['swarming', 'boss 3 elite 3 pack 3 horde 5', 'boss elite'],
+  ['flank-them', 'boss 3 elite 3 pack 4 horde 3', 'horde'],
+  ['blood-in-the-air', 'boss 4 elite 3 pack 3 horde 4', 'elite'],
+  ['call-for-help', 'boss 3 elite 2 pack 2 horde 3', ''],
+  ['pin-them-down', 'boss 2 elite 2 pack 2 horde 2', 'pack'],
+  ['fall-back', 'boss 3 elite 5 pack 3 horde 3', ''],
+  ['full-alert', 'boss 3 elite 3 pack 3 horde 3', 'boss horde'],
+  ['no-mercy', 'boss 5 elite 3 pack 3 horde 3', 'elite horde'],
+  ['sweep', 'boss 3 elite 3 pack 3 horde 2', 'boss elite pack'],
 ] as const) {
   rule(
     `${card}: all attack, colours change the damage; then Specials`,
@@ -306,6 +329,13 @@ for (const [card, dealt] of [
   ['wander-around', 'boss 3 elite 3 pack 3 horde 1'],
   ['checking-the-corners', 'boss 3 elite 3 pack 2 horde 2'],
   ['curious', 'boss 0 elite 0 pack 0 horde 0'],
+  ['checking-the-disturbance', 'boss 0 elite 0 pack 0 horde 0'],
+  ['smoke-break', 'boss 0 elite 0 pack 0 horde 0'],
+  ['scavenging', 'boss 3 elite 2 pack 3 horde 3'],
+  ['on-the-scent', 'boss 3 elite 3 pack 3 horde 3'],
+  ['changing-guard', 'boss 3 elite 3 pack 1 horde 1'],
+  ['dead-air', 'boss 2 elite 2 pack 2 horde 2'],
+  ['back-to-back', 'boss 3 elite 3 pack 4 horde 3'],
 ] as const) {
   rule(
     `${card}: who attacks for how much`,
@@ -357,7 +387,240 @@ rule(
   real,
 );
 
-test('the separate last steps of the high cards shown', () => {
+/** Nine wide spaces: the Stalker is at one end, the token at the other, everybody in the middle, seeing nobody. */
+const spaces = 'abcdefghi'.split('').map((name) => ` ${name}   ${name} `);
+const EDGE = `+${'---+'.repeat(18)}`;
+const STREET = [EDGE, `|${spaces.join(' ')}|`, `+${'   +'.repeat(18)}`, `|${spaces.join(' ')}|`, EDGE].join(
+  '\n',
+);
+
+const wentTo = (t: Table): string =>
+  COLOURS.map((colour) => `${colour} ${path(t, colour)}`.trim()).join(', ');
+const lookers = (t: Table): string =>
+  COLOURS.filter((colour) => t.told('lookedAround').some(({ enemy: by }) => by === t.names[colour])).join(
+    ' ',
+  );
+
+for (const [card, ways, look] of [
+  // The two closest to the token go there; then elite and pack go for the Stalker, and the pack looks around.
+  ['flank-them', 'boss fgh, elite fghgf, pack dc, horde', 'pack'],
+  ['blood-in-the-air', 'boss fgh, elite, pack, horde dcb', ''],
+  ['call-for-help', 'boss, elite fgh, pack fgh, horde', 'boss horde'],
+  ['pin-them-down', 'boss fgh, elite fgh, pack fg, horde fg', ''],
+  ['fall-back', 'boss fg, elite, pack, horde fg', ''],
+  ['full-alert', 'boss fg, elite fg, pack fg, horde fg', 'boss elite pack horde'],
+  ['no-mercy', 'boss fgh, elite fgh, pack, horde', ''],
+  ['sweep', 'boss fgh, elite fgh, pack, horde dcb', ''],
+] as const) {
+  rule(
+    `${card}: who goes where, toward the token (i) or the Stalker (a), and who looks around`,
+    {
+      board: { drawing: STREET },
+      stalkers: [{ ...S, at: 'a', attention: high('i') }],
+      enemies: each('walker', 'e').map((one) => ({ ...one, facing: 'west' as const })),
+      kinds: everyColour,
+      decks: { high: [card] },
+    },
+    (t) => {
+      t.does('activate').until('action');
+      assert.equal(wentTo(t), ways);
+      assert.equal(lookers(t), look);
+    },
+    real,
+  );
+}
+
+for (const [card, part, ways, look] of [
+  // Each is the only one of its colour: there is no ally to go to.
+  ['smoke-break', 'none', 'boss, elite, pack, horde', 'elite'],
+  ['smoke-break', 'low', 'boss, elite fgh, pack fgh, horde', 'boss elite pack horde'],
+  ['scavenging', 'none', 'boss dcb, elite dcb, pack dcb, horde dcb', ''],
+  ['scavenging', 'low', 'boss fgh, elite fgh, pack, horde dc', ''],
+  ['on-the-scent', 'none', 'boss dc, elite dc, pack, horde', ''],
+  ['on-the-scent', 'low', 'boss fgh, elite, pack, horde fgh', ''],
+  ['changing-guard', 'none', 'boss, elite, pack dcb, horde dcb', 'boss elite'],
+  ['changing-guard', 'low', 'boss, elite, pack dcb, horde dcb', 'boss elite'],
+  ['dead-air', 'none', 'boss f, elite, pack, horde d', ''],
+  ['dead-air', 'low', 'boss f, elite f, pack, horde', ''],
+  ['back-to-back', 'none', 'boss, elite, pack, horde', ''],
+  ['back-to-back', 'low', 'boss fgh, elite fgh, pack, horde', ''],
+] as const) {
+  rule(
+    `${card}, ${part === 'none' ? 'no Attention' : 'Low'}: who goes where, and who looks around`,
+    {
+      board: { drawing: STREET },
+      stalkers: [{ ...S, at: 'a', ...(part === 'low' ? { attention: low('i') } : {}) }],
+      enemies: each('walker', 'e').map((one) => ({ ...one, facing: 'west' as const })),
+      kinds: everyColour,
+      loot: [{ at: 'b', tokens: ['loot-bolts'] }],
+      unknown: [{ at: 'h', tokens: ['x'] }],
+      decks: { low: [card] },
+    },
+    (t) => {
+      t.does('activate').until('action');
+      assert.equal(wentTo(t), ways);
+      assert.equal(lookers(t), look);
+    },
+    real,
+  );
+}
+
+for (const [card, ways] of [
+  ['smoke-break', 'boss, elite fg, pack fg, horde'],
+  ['back-to-back', 'boss fgh, elite fgh, pack fgh, horde fgh'],
+] as const) {
+  rule(
+    `${card}, no Attention: toward the closest other Enemy of the same colour`,
+    {
+      board: { drawing: STREET },
+      stalkers: [{ ...S, at: 'a' }],
+      // Those at the far end are pinned: they wait.
+      enemies: [
+        ...each('walker', 'e'),
+        ...COLOURS.map((colour) => ({ card: `walker-${colour}`, at: 'i', pinDown: true })),
+      ],
+      kinds: everyColour,
+      decks: { low: [card] },
+    },
+    (t) => {
+      t.does('activate').until('action');
+      assert.equal(wentTo(t), ways);
+    },
+    real,
+  );
+}
+
+for (const [card, performed] of [
+  ['smoke-break', ''],
+  ['scavenging', ''],
+  ['on-the-scent', ''],
+  ['changing-guard', ''],
+  ['dead-air', ''],
+  ['back-to-back', 'boss'],
+] as const) {
+  rule(
+    `${card}: ${performed || 'nobody'} performs a Special`,
+    { ...inSight, decks: { low: [card] } },
+    (t) => {
+      t.does('lure').until('action');
+      assert.equal(specials(t), performed);
+    },
+    real,
+  );
+}
+
+for (const [card, deck, level] of [
+  ['on-the-scent', 'low', low],
+  ['sweep', 'high', high],
+] as const) {
+  rule(
+    `${card}: a token somebody sees goes 1 space toward its owner`,
+    {
+      board: { drawing: LONG },
+      stalkers: [{ ...S, at: 'a', attention: level('f') }],
+      enemies: [{ card: 'guard', at: 'h', facing: 'west' }],
+      // Neither boss nor horde: it does not go after the token by itself.
+      kinds: { guard: { colours: ['pack'] } },
+      decks: { [deck]: [card] },
+    },
+    (t) => {
+      t.does('activate').until('action');
+      assert.deepEqual(
+        t.told('attentionMoved').map(({ to }) => t.game.board.spaces[to]?.name),
+        ['e'],
+      );
+    },
+    real,
+  );
+}
+
+rule(
+  'fall-back: elite and pack with a target in LoS go into cover out of sight after they have shot',
+  {
+    board: {
+      drawing: `
+        +---+---+---+---+---+
+        | a   b   c   d   e |
+        +---+---+---+---+   +
+                        | g |
+                        +---+
+      `,
+      spaces: { g: { cover: 1 } },
+    },
+    stalkers: [{ ...S, at: 'b' }],
+    enemies: [{ card: 'guard', at: 'd', facing: 'west' }],
+    kinds: { guard: { colours: ['elite'] } },
+    decks: { high: ['fall-back'] },
+  },
+  (t) => {
+    t.does('activate').until('action');
+    assert.equal(t.told('enemyAttacked')[0]?.damage, 6);
+    assert.equal(path(t), 'eg');
+  },
+  real,
+);
+
+rule(
+  'blood-in-the-air: Stalkers an Enemy sees lose their Focus, others keep it',
+  {
+    ...inSight,
+    stalkers: [
+      { ...S, at: 'a', focus: true },
+      { ...S, at: 's', focus: true },
+    ],
+    decks: { high: ['blood-in-the-air'] },
+  },
+  (t) => {
+    t.does('activate').until('action');
+    assert.deepEqual(
+      t.state.stalkers.map(({ focus }) => focus),
+      [false, true],
+    );
+  },
+  real,
+);
+
+rule(
+  'call-for-help: the top Unknown token closest to the Lead Stalker is resolved, and only that one',
+  {
+    board: { drawing: STREET },
+    stalkers: [{ ...S, at: 'a', attention: high('i') }],
+    enemies: [{ card: 'walker-horde', at: 'e', name: 'horde' }],
+    kinds: { 'walker-horde': { colours: ['horde'], pool: 3 } },
+    unknown: [
+      { at: 'c', tokens: ['x', 'horde-2-north'] },
+      { at: 'g', tokens: ['x'] },
+    ],
+    decks: { high: ['call-for-help'] },
+  },
+  (t) => {
+    t.does('activate').until('action');
+    const turnedUp = t.told('unknownTurnedUp').map(({ token }) => token);
+    assert.deepEqual(turnedUp, ['horde-2-north']);
+    assert.deepEqual(
+      t.state.enemies.map((one) => t.at(one)),
+      ['e', 'c', 'c'],
+    );
+  },
+  real,
+);
+
+rule(
+  'flank-them: hordes perform their Specials in the separate step, unless pinned',
+  {
+    ...inSight,
+    enemies: each('seer', 'b').map((one) => ({ ...one, pinDown: one.name === 'horde' })),
+    decks: { high: ['flank-them'] },
+  },
+  (t) => {
+    t.does('activate').until('action');
+    assert.equal(t.told('activationStep').at(-1)?.bottom, true);
+    assert.equal(specials(t), '');
+  },
+  real,
+);
+
+test('the separate last steps of the high cards', () => {
   const bottoms = Object.fromEntries(
     Object.values(box.highActivations).map(({ id, bottom }) => [id, bottom]),
   );
@@ -365,4 +628,12 @@ test('the separate last steps of the high cards shown', () => {
   assert.deepEqual(bottoms['assault'], { do: 'suppressingFire', enemies: 2 });
   assert.equal(bottoms['find-them'], undefined);
   assert.deepEqual(bottoms['swarming'], { do: 'exposeSeen' });
+  assert.deepEqual(bottoms['flank-them'], { do: 'specialOfColours', colours: ['horde'] });
+  assert.deepEqual(bottoms['blood-in-the-air'], { do: 'focusLost' });
+  assert.deepEqual(bottoms['call-for-help'], { do: 'resolveUnknown' });
+  assert.deepEqual(bottoms['pin-them-down'], { do: 'suppressingFire', enemies: 2 });
+  assert.deepEqual(bottoms['fall-back'], { do: 'throwGrenade', damage: 5 });
+  assert.equal(bottoms['full-alert'], undefined);
+  assert.deepEqual(bottoms['no-mercy'], { do: 'exposeSeen' });
+  assert.deepEqual(bottoms['sweep'], { do: 'specialOfColours', colours: ['elite'] });
 });
