@@ -63,8 +63,10 @@ export function simulate(box: Box, simulation: Simulation): Tally {
     add(tally, played);
     if (played.failure) {
       const failure = { ...game, ...played.failure, command: commandFor(game) };
-      if (tally.failures.length < FAILURES_TOLD) tally.failures.push(failure);
-      simulation.failed?.(failure, played);
+      if (tally.failures.length < FAILURES_TOLD) {
+        tally.failures.push(failure);
+        simulation.failed?.(failure, played);
+      }
     }
     tally.seconds = (performance.now() - began) / 1000;
     tally.inputsPerSecond = Math.round(tally.inputs / Math.max(tally.seconds, 1e-9));
