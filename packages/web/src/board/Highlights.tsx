@@ -78,6 +78,7 @@ export function TopHighlights({ geometry, highlights }: HighlightsProps) {
           </g>
         );
       })}
+      {highlights.strike === undefined ? null : <Strike geometry={geometry} strike={highlights.strike} />}
       {path.length > 1 ? <Route geometry={geometry} path={path} /> : null}
       {(highlights.notes ?? []).map(({ space, text, tone = 'plain' }) => {
         const at = anchors.get(space);
@@ -93,6 +94,30 @@ export function TopHighlights({ geometry, highlights }: HighlightsProps) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+interface StrikeProps {
+  readonly geometry: BoardGeometry;
+  readonly strike: NonNullable<BoardHighlights['strike']>;
+}
+
+/** A line with a burst at its end; on one space the burst alone. */
+function Strike({ geometry, strike: { from, to, tone } }: StrikeProps) {
+  const a = geometry.anchors.get(from);
+  const b = geometry.anchors.get(to);
+  if (a === undefined || b === undefined) return null;
+  return (
+    <g class={`b-strike b-strike-${tone}`}>
+      {from === to ? null : (
+        <path class="b-strike-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} pathLength={100} />
+      )}
+      <path
+        class="b-strike-burst"
+        transform={`translate(${b.x} ${b.y})`}
+        d="M0 -44L9 -16L36 -28L20 -4L46 8L16 14L22 42L0 22L-24 42L-16 14L-46 8L-20 -4L-36 -28L-9 -16Z"
+      />
     </g>
   );
 }

@@ -160,6 +160,8 @@ export interface BoardHighlights {
   readonly selectedPiece?: PieceId;
   /** Pieces that may be chosen now. */
   readonly targets?: readonly PieceId[];
+  /** Somebody strikes from one space at another. */
+  readonly strike?: { readonly from: SpaceId; readonly to: SpaceId; readonly tone: 'danger' | 'good' };
   /** Words on the map, such as a percentage next to a target. */
   readonly notes?: readonly {
     readonly space: SpaceId;

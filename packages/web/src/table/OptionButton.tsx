@@ -21,6 +21,9 @@ export interface OptionButtonProps {
   readonly id?: string | undefined;
 }
 
+/** Keys that are printed otherwise than they are called. */
+const keycaps: Readonly<Record<string, string>> = { Enter: '⏎', Escape: 'Esc' };
+
 export function OptionButton(props: OptionButtonProps) {
   const { title, detail, icon, cost, hotkey, chosen, kind = 'plain', refused, disabled, children } = props;
   useKey(disabled === true ? undefined : hotkey, props.onPress);
@@ -55,7 +58,7 @@ export function OptionButton(props: OptionButtonProps) {
       {children}
       {hotkey === undefined ? null : (
         <kbd class="z-keycap" aria-hidden="true">
-          {hotkey === 'Enter' ? '⏎' : hotkey.toUpperCase()}
+          {keycaps[hotkey] ?? hotkey.toUpperCase()}
         </kbd>
       )}
     </button>

@@ -147,8 +147,10 @@ function Equipment({ stalker, figures, onLook }: EquipmentProps) {
             />
             <p class="t-slot-line">
               {t('table.weaponReach', {
-                from: weaponCard.accurate[0],
-                to: figures.weapon.accurate[1],
+                accurate:
+                  figures.weapon.accurate[0] === figures.weapon.accurate[1]
+                    ? figures.weapon.accurate[1]
+                    : `${figures.weapon.accurate[0]}–${figures.weapon.accurate[1]}`,
                 maximum: figures.weapon.maximum,
               })}
             </p>

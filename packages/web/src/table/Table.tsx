@@ -18,6 +18,7 @@ import { Inspect } from './Inspect.tsx';
 import { onTableKey, useKey } from './keys.ts';
 import { Log } from './Log.tsx';
 import { MapView } from './MapView.tsx';
+import { News } from './News.tsx';
 import { onTable } from './names.ts';
 import { Pda } from './Pda.tsx';
 import { PlaybackPanel } from './Playback.tsx';
@@ -104,6 +105,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
         <div class="t-act">
           <Inspect />
           <PlaybackPanel />
+          <News />
           <DecisionPanel />
         </div>
         <Log />

@@ -52,6 +52,7 @@ export function actionIcon(action: string, card: CardId | null): IconName {
   if (line !== undefined) return shots[line.type];
   const there = box.value;
   if (there === null || card === null) return 'standardAction';
+  if (card in there.weapons) return 'weapon';
   if (card in there.items) return there.items[card]?.types.includes('grenade') === true ? 'throw' : 'useItem';
   if (card in there.attachments)
     return there.attachments[card]?.kind === 'detector' ? 'detect' : 'attachment';

@@ -130,19 +130,32 @@ export const choiceName = (card: string | null, choice: string): string =>
     `card.${choice}.name`,
   ]);
 
-/** Where HP loss, damage or a reroll comes from: a word of its own, a card, or a card's ability. */
+/**
+ * Where HP loss, damage or a reroll comes from: a word of its own, `card:<card>`, `attack:<line>`, `ability:<ability>`,
+ * or a card's ability as `<card>:<ability>`. What an attack's own text changes (`attack:<line>:<what>`) has a word, too.
+ */
 export function sourceName(source: string): string {
-  const [card = '', ability] = source.split(':');
-  if (ability !== undefined) {
-    return textOr(cardName(card), [`ability.${ability}.name`, `ability.${card}.${ability}.name`]);
+  const [kind = '', name] = source.split(':');
+  if (name === undefined) {
+    return textOr(plain(source), [
+      `source.${source}`,
+      `card.${source}.name`,
+      `ability.${source}.name`,
+      `attack.${source}.name`,
+      `term.${source}.name`,
+    ]);
   }
-  return textOr(plain(source), [
-    `source.${source}`,
-    `card.${source}.name`,
-    `ability.${source}.name`,
-    `attack.${source}.name`,
-    `term.${source}.name`,
-  ]);
+  const word = `modifier.${source}`;
+  switch (kind) {
+    case 'card':
+      return textOr(cardName(name), [word]);
+    case 'attack':
+      return textOr(plain(name), [word, `attack.${name}.name`]);
+    case 'ability':
+      return textOr(plain(name), [word, `ability.${name}.name`]);
+    default:
+      return textOr(cardName(kind), [word, `ability.${name}.name`, `ability.${kind}.${name}.name`]);
+  }
 }
 
 function listWord(fact: Fact, name: string, words: Words): string | number | undefined {

@@ -1,5 +1,5 @@
 /** What is marked on the map: where one may go, what may be chosen, what is about to happen, and what the tools show. */
-import type { Decision, SpaceId } from '@zonecrawl/engine/kernel';
+import type { EntityId, Fact, SpaceId } from '@zonecrawl/engine/kernel';
 import type { BoardHighlights } from '../board/index.ts';
 import type { Game } from '../game/store.ts';
 import { t } from '../text/index.ts';
@@ -49,7 +49,7 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
       : { selected: spaceKey(selected ?? inspected ?? 0) }),
     ...(marked === null ? {} : { selectedPiece: pieceKey(marked) }),
     ...toolMarks(ui),
-    ...stageMarks(game, decision),
+    ...stageMarks(game, words),
   };
 }
 
@@ -104,15 +104,63 @@ function toolMarks(ui: Ui): BoardHighlights {
   return marks;
 }
 
-/** While something is played back: who acts, and where. */
-function stageMarks(game: Game, decision: Decision | null): BoardHighlights {
+/** While something is played back: who acts, on whom, and what it does to them. */
+function stageMarks(game: Game, { view }: Words): BoardHighlights {
   const now = game.playback.now.value?.fact;
-  if (now === undefined || decision !== null) return {};
+  if (now === undefined) return {};
+  const all = [...view.stalkers, ...view.enemies, ...view.companions];
+  const spaceOf = (entity: EntityId): string | undefined => {
+    const space = all.find(({ id }) => id === entity)?.space ?? null;
+    return space === null ? undefined : spaceKey(space);
+  };
   const who =
     'enemy' in now ? now.enemy : 'entity' in now ? now.entity : 'stalker' in now ? now.stalker : undefined;
+  const note = noteOf(now);
+  const at = note === undefined ? undefined : spaceOf(note.entity);
   return {
     ...(who === undefined ? {} : { selectedPiece: pieceKey(who) }),
     ...('target' in now && now.target !== null ? { targets: [pieceKey(now.target)] } : {}),
     ...(now.fact === 'enemyChoseGoal' ? { selected: spaceKey(now.goal) } : {}),
+    ...(note === undefined || at === undefined
+      ? {}
+      : { notes: [{ space: at, text: note.text, tone: note.tone }] }),
+    ...strikeOf(now, spaceOf),
   };
+}
+
+interface StageNote {
+  readonly entity: EntityId;
+  readonly text: string;
+  readonly tone: 'danger' | 'good' | 'plain';
+}
+
+function noteOf(fact: Fact): StageNote | undefined {
+  switch (fact.fact) {
+    case 'hpLost':
+      return { entity: fact.entity, text: t('table.stage.hp', { by: `−${fact.amount}` }), tone: 'danger' };
+    case 'healed':
+      return { entity: fact.stalker, text: t('table.stage.hp', { by: `+${fact.amount}` }), tone: 'good' };
+    case 'dosageRaised':
+      return { entity: fact.stalker, text: t('table.stage.dosage', { by: fact.by }), tone: 'danger' };
+    case 'statusGained':
+      return {
+        entity: fact.entity,
+        text: t(`term.${fact.status}.name`),
+        tone: fact.status === 'focus' ? 'good' : 'danger',
+      };
+    case 'enemyStayed':
+    case 'enemyHeldFire':
+      return { entity: fact.enemy, text: t(`table.stage.${fact.fact}`), tone: 'plain' };
+    default:
+      return undefined;
+  }
+}
+
+function strikeOf(fact: Fact, spaceOf: (entity: EntityId) => string | undefined): BoardHighlights {
+  if (fact.fact !== 'enemyAttacked' && fact.fact !== 'stalkerAttacked' && fact.fact !== 'spaceAttacked')
+    return {};
+  const from = spaceOf(fact.fact === 'enemyAttacked' ? fact.enemy : fact.stalker);
+  const to = fact.fact === 'spaceAttacked' ? spaceKey(fact.space) : spaceOf(fact.target);
+  if (from === undefined || to === undefined) return {};
+  return { strike: { from, to, tone: fact.fact === 'enemyAttacked' ? 'danger' : 'good' } };
 }

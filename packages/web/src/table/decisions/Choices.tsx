@@ -30,7 +30,7 @@ export function Choices({
   const picked = ui.picked.value;
   const places = decision.options.filter(onMap).length;
   const press = (option: Option, index: number) => {
-    if (onMap(option) || option.is === 'entity') ui.picked.value = picked === index ? null : index;
+    if (onMap(option)) ui.picked.value = picked === index ? null : index;
     else void game.answer(index);
   };
   const chosen = picked === null ? undefined : decision.options[picked];

@@ -9,7 +9,12 @@ import { optionWords } from '../optionText.ts';
 import { optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 
-export function Tokens({ decision }: { readonly decision: Decision }) {
+export interface TokensProps {
+  readonly decision: Decision;
+  readonly title?: string;
+}
+
+export function Tokens({ decision, title: heading }: TokensProps) {
   const { game } = useTable();
   const words = useWords();
   if (words === null) return null;
@@ -17,7 +22,7 @@ export function Tokens({ decision }: { readonly decision: Decision }) {
   const stalker = words.view.stalkers.find(({ id }) => id === who);
   const figures = words.view.figures.find(({ stalker: id }) => id === who);
   return (
-    <Frame decision={decision}>
+    <Frame decision={decision} title={heading}>
       <ul class="t-options">
         {decision.options.map((option, index) => {
           const { title, icon } = optionWords(option, decision, words);
