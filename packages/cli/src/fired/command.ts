@@ -1,12 +1,13 @@
 /** `zone fired`: random games until every card, Enemy, Anomaly, Event and branch of a Mission was used; what never was. */
 import process from 'node:process';
+import { curiousPlayer, type Memory } from '@zonecrawl/bots';
 import { box } from '@zonecrawl/content';
 import { readArguments } from '../args.ts';
 import { CLAUSES } from '../clauses/chapters.ts';
 import { FOUND } from '../errors.ts';
 import { printJson } from '../files.ts';
-import { tellFailure } from '../sim/command.ts';
-import { missionsOf, teamSizesOf } from '../sim/games.ts';
+import { tellRecorded } from '../sim/command.ts';
+import { missionsOf, playerOf, teamSizesOf } from '../sim/games.ts';
 import { simulate } from '../sim/simulate.ts';
 import { universeOf } from './universe.ts';
 import { Watch } from './watch.ts';
@@ -23,6 +24,12 @@ export function fired(args: readonly string[]): number {
   const total = missing.size;
   const watch = new Watch();
   let began: unknown = null;
+  const memories = new Map<string, Memory>();
+  const memoryOf = (mission: string): Memory => {
+    const memory = memories.get(mission) ?? new Map();
+    memories.set(mission, memory);
+    return memory;
+  };
   const tally = simulate(box, {
     missions: missionsOf(box, options.mission ?? 'all'),
     sizes: teamSizesOf(options.stalkers ?? 'all'),
@@ -30,7 +37,12 @@ export function fired(args: readonly string[]): number {
     games: options.games ?? 5000,
     seed: options.seed ?? 1,
     checkEvery: 1,
-    failed: tellFailure,
+    // Every other game is played by somebody who has seen it all and looks for what is new.
+    player: (choice) =>
+      choice.seed % 2 === 0
+        ? playerOf(choice)
+        : curiousPlayer(`${choice.mission}/${choice.seed}`, memoryOf(choice.mission)),
+    failed: tellRecorded,
     facts: (facts, { game }, choice) => {
       if (began !== choice) watch.begin(game);
       began = choice;

@@ -40,12 +40,12 @@ function addMission(all: Set<string>, mission: Mission): void {
   for (const ending of Object.keys(mission.endings)) all.add(`endings/${id}/${ending}`);
   for (const event of mission.events) {
     all.add(`events/${event.id}`);
-    addTriggers(all, event.triggers);
+    addTriggers(all, event.id, event.triggers);
     addChoices(all, event.id, event.instant);
     addChoices(all, event.id, event.endOfRound);
-    for (const action of event.actions ?? []) all.add(`actions/${event.id}/${action.id}`);
+    for (const action of event.actions ?? []) all.add(`actions/${event.id}/${event.id}.${action.id}`);
   }
-  addTriggers(all, mission.triggers);
+  addTriggers(all, '', mission.triggers);
   for (const action of mission.actions ?? []) all.add(`actions/${id}/${action.id}`);
   for (const card of mission.environment) {
     addFace(all, card.id, 'a', card.a);
@@ -56,15 +56,16 @@ function addMission(all: Set<string>, mission: Mission): void {
 function addFace(all: Set<string>, card: string, face: 'a' | 'b', drawn: EnvironmentFace): void {
   all.add(`environment/${card}/${face}`);
   for (const action of drawn.actions ?? []) {
-    all.add(`actions/${card}/${action.id}`);
+    all.add(`actions/${card}/${card}.${action.id}`);
     addChoices(all, card, action.do);
   }
-  addTriggers(all, drawn.triggers);
+  addTriggers(all, card, drawn.triggers);
   addChoices(all, card, drawn.resolve ?? []);
 }
 
-function addTriggers(all: Set<string>, triggers: readonly Trigger[] = []): void {
-  for (const trigger of triggers) all.add(`triggers/${trigger.id}`);
+/** Told as `<card>/<id>`; those of the Mission itself have no card. */
+function addTriggers(all: Set<string>, card: string, triggers: readonly Trigger[] = []): void {
+  for (const trigger of triggers) all.add(`triggers/${card}/${trigger.id}`);
 }
 
 /** Choices wherever they hide inside an effect. */

@@ -57,9 +57,18 @@ const brief = ({ mission, stalkers, seed, why, what, at, command }: FailedGame) 
 });
 
 /** What happened, and the one line that repeats it, on standard error. */
-export function tellFailure(failed: FailedGame, played: Played): void {
-  const { mission, stalkers, seed, why, what, at, command } = failed;
-  const path = join(FAILURES, `${mission}-${stalkers}-${seed}.json`);
+const tellFailure = (failed: FailedGame, played: Played): void => tell(failed, played, failed.command);
+
+/** The same where the players had seen other games before: only the record repeats it. */
+export const tellRecorded = (failed: FailedGame, played: Played): void =>
+  tell(failed, played, `npm run -s zone -- replay ${recordPath(failed)}`);
+
+const recordPath = ({ mission, stalkers, seed }: FailedGame): string =>
+  join(FAILURES, `${mission}-${stalkers}-${seed}.json`);
+
+function tell(failed: FailedGame, played: Played, command: string): void {
+  const { mission, stalkers, seed, why, what, at } = failed;
+  const path = recordPath(failed);
   if (played.record) writeJson(path, played.record);
   process.stderr.write(
     `${mission}, ${stalkers} Stalkers, seed ${seed}: ${why} after ${at} inputs: ${what}\n`,

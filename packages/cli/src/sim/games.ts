@@ -1,5 +1,5 @@
 /** Which games a simulation plays: a Mission, a number of Stalkers and a seed make one. */
-import { type Player, randomPlayer } from '@zonecrawl/bots';
+import { curiousPlayer, type Player, randomPlayer } from '@zonecrawl/bots';
 import type { Box } from '@zonecrawl/engine/cards';
 import type { Start } from '@zonecrawl/engine/kernel';
 import { Complaint } from '../errors.ts';
@@ -12,7 +12,10 @@ export interface GameChoice {
   readonly seed: number;
 }
 
-const bots: Readonly<Record<string, (seed: string) => Player>> = { random: randomPlayer };
+const bots: Readonly<Record<string, (seed: string) => Player>> = {
+  random: randomPlayer,
+  curious: (seed) => curiousPlayer(seed),
+};
 
 export function startOf(box: Box, { mission, stalkers, seed }: GameChoice): Start {
   const name = `${mission}/${stalkers}/${seed}`;

@@ -1,4 +1,5 @@
 /** Many games after each other, added up. */
+import type { Player } from '@zonecrawl/bots';
 import type { Box } from '@zonecrawl/engine/cards';
 import type { Fact, Play } from '@zonecrawl/engine/kernel';
 import { commandFor, type GameChoice, playerOf, startOf } from './games.ts';
@@ -41,6 +42,8 @@ export interface Simulation {
   readonly games: number;
   readonly seed: number;
   readonly checkEvery: number;
+  /** Who plays, instead of the bot of that name. */
+  readonly player?: (game: GameChoice) => Player;
   readonly facts?: (facts: readonly Fact[], play: Play, game: GameChoice) => void;
   readonly failed?: (failed: FailedGame, played: Played) => void;
   /** Called after each game; false ends the simulation. */
@@ -59,7 +62,7 @@ export function simulate(box: Box, simulation: Simulation): Tally {
       checkEvery,
       ...(facts && { facts: (told: readonly Fact[], play: Play) => facts(told, play, game) }),
     };
-    const played = playGame(box, startOf(box, game), playerOf(game), watch);
+    const played = playGame(box, startOf(box, game), simulation.player?.(game) ?? playerOf(game), watch);
     add(tally, played);
     if (played.failure) {
       const failure = { ...game, ...played.failure, command: commandFor(game) };

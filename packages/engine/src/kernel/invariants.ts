@@ -83,9 +83,11 @@ function checkStalker({ board, box }: Game, stalker: StalkerState, found: string
 }
 
 function checkEnemies({ state, box, board }: Game, found: string[]): void {
+  // R13: the end of a Mission cuts off whatever is under way, a death too.
+  const least = state.outcome === null ? 1 : 0;
   for (const enemy of state.enemies) {
     const most = box.enemies[enemy.card]?.hp ?? 0;
-    if (!(enemy.hp > 0 && enemy.hp <= most))
+    if (!(enemy.hp >= least && enemy.hp <= most))
       found.push(`Enemy ${enemy.id} has ${enemy.hp} of ${most} HP (W4)`);
     if (enemy.space === null) found.push(`Enemy ${enemy.id} is off the map`);
   }

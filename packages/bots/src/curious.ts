@@ -1,0 +1,56 @@
+/**
+ * Plays to see everything: of the options it takes one it has taken least often so far, by chance among equals. It
+ * remembers over many games, so it wanders all over the map and tries every Action and choice that ever comes up.
+ */
+import {
+  type Answer,
+  type Decision,
+  draw,
+  type Option,
+  type RandomState,
+  seedRandom,
+} from '@zonecrawl/engine/kernel';
+import type { Player } from './player.ts';
+import { randomPlayer } from './random.ts';
+
+/** What was taken how often. */
+export type Memory = Map<string, number>;
+
+export function curiousPlayer(seed: string, memory: Memory = new Map()): Player {
+  const random = seedRandom(seed);
+  const some = randomPlayer(`${seed}/some`);
+  return (decision) => (decision.pick ? some(decision) : rarest(random, decision, memory));
+}
+
+function rarest(random: RandomState, decision: Decision, memory: Memory): Answer {
+  const keys = decision.options.map((option) => `${decision.kind}/${nameOf(option)}`);
+  const counts = keys.map((key) => memory.get(key) ?? 0);
+  const least = Math.min(...counts);
+  const rare = keys.flatMap((_, index) => (counts[index] === least ? [index] : []));
+  const chosen = rare[draw(random, 'setup', rare.length)] ?? 0;
+  const key = keys[chosen] ?? '';
+  memory.set(key, (memory.get(key) ?? 0) + 1);
+  return chosen;
+}
+
+/** What an option is about, so far as it can come again in another game. */
+function nameOf(option: Option): string {
+  switch (option.is) {
+    case 'action':
+      return `${option.card}/${option.action}`;
+    case 'space':
+      return `space ${option.space}`;
+    case 'choice':
+      return option.choice;
+    case 'say':
+      return option.say;
+    case 'owned':
+      return option.card;
+    case 'effect':
+      return option.effect;
+    case 'part':
+      return option.part;
+    default:
+      return option.is;
+  }
+}
