@@ -30,7 +30,7 @@ const copyCompanion = (companion: CompanionState): CompanionState => ({
   counters: { ...companion.counters },
 });
 
-function copyDecks(decks: GameState['decks']): GameState['decks'] {
+export function copyDecks(decks: GameState['decks']): GameState['decks'] {
   return {
     weapons: decks.weapons.slice(),
     armors: decks.armors.slice(),

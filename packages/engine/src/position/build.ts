@@ -3,6 +3,7 @@ import { type Direction, type SpaceId, spaceAt, spaceOfSquare, squareAt } from '
 import type { Placement, TileDrawing } from '../board/types.ts';
 import type { Box, Deck } from '../cards/box.ts';
 import { boardOf } from '../kernel/boardOf.ts';
+import { copyDecks } from '../kernel/copy.ts';
 import type { Game } from '../kernel/game.ts';
 import { companionId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../kernel/ids.ts';
 import { seedRandom } from '../kernel/random.ts';
@@ -201,7 +202,8 @@ function emptyState(box: Box, position: Position): GameState {
 function cardsLaid(box: Box, { mission = '', environment = [] }: Position): Placement[] {
   const cards = box.missions[mission]?.environment ?? [];
   return environment.flatMap(({ card, face, at }) => {
-    const overlay = cards.find(({ id }) => id === card)?.[face]?.overlay;
+    const laid = cards.find(({ id }) => id === card) ?? box.lostTerritories?.environment[card];
+    const overlay = laid?.[face]?.overlay;
     return overlay !== undefined && at ? [{ id: overlay, ...at }] : [];
   });
 }
@@ -218,8 +220,20 @@ export function fullSupply(box: Box): Supply {
   return { ...rest, magazines: { ...magazines } };
 }
 
+/** The decks of a box as they come, worked out once. */
+const printed = new WeakMap<Box, Decks>();
+
 /** Every deck with all its copies, in the box's order (set-up shuffles). */
 export function fullDecks(box: Box): Decks {
+  let decks = printed.get(box);
+  if (!decks) {
+    decks = printedDecks(box);
+    printed.set(box, decks);
+  }
+  return copyDecks(decks);
+}
+
+function printedDecks(box: Box): Decks {
   const all = (deck: Deck<{ readonly id: string; readonly copies: number }>): string[] =>
     Object.values(deck).flatMap((card) => new Array<string>(card.copies).fill(card.id));
   return {
@@ -238,7 +252,7 @@ export function fullDecks(box: Box): Decks {
     randomEvents: all(box.randomEvents),
     randomEventDiscard: [],
     events: [],
-    anomalies: all(box.anomalies),
+    anomalies: all(box.anomalies).filter((id) => !box.anomalies[id]?.mission),
     loot: all(box.loot),
     unknown: all(box.unknown),
     lostTerritories: [],
