@@ -3,8 +3,16 @@ import type { DrawingSource } from '../board/types.ts';
 import type { CardId } from '../kernel/ids.ts';
 import type { Magazine } from '../kernel/state.ts';
 import type { EnvironmentCard, EventCard, LostTerritorySetup, Mission } from '../mission/types.ts';
-import type { ArmorCard, ArtifactCard, AttachmentCard, ItemCard, StalkerCard, WeaponCard } from './equipment.ts';
+import type { ContactCard } from './contacts.ts';
 import type { ControlCard, EnemyCard, HighActivationCard, LowActivationCard, WoundCard } from './enemies.ts';
+import type {
+  ArmorCard,
+  ArtifactCard,
+  AttachmentCard,
+  ItemCard,
+  StalkerCard,
+  WeaponCard,
+} from './equipment.ts';
 import type { AnomalyCard, AnomalyPattern, CompanionCard, LootTokenFace, UnknownTokenFace } from './zone.ts';
 
 export type Deck<C> = Readonly<Record<CardId, C>>;
@@ -53,6 +61,8 @@ export interface Box {
   readonly unknown: Deck<UnknownTokenFace>;
   readonly companions: Deck<CompanionCard>;
   readonly missions: Readonly<Record<string, Mission>>;
+  /** C5: whom the Stalkers may turn to between Missions. */
+  readonly contacts?: Deck<ContactCard>;
   /** LT: Setup cards and L-cards. */
   readonly lostTerritories?: {
     readonly setups: Deck<LostTerritorySetup>;

@@ -2,13 +2,23 @@
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
 import type { Rule } from '../kernel/rule.ts';
-import type { AnomalyOverlayState, Colour, CompanionState, EnemyState, Magazine, Petals, StalkerState } from '../kernel/state.ts';
+import type {
+  AnomalyOverlayState,
+  Colour,
+  CompanionState,
+  EnemyState,
+  Magazine,
+  Petals,
+  StalkerState,
+} from '../kernel/state.ts';
 import type { Abilities, CardAction } from './abilities.ts';
 import type { AnomalyType } from './equipment.ts';
 
 export interface AnomalyCard {
   readonly id: CardId;
   readonly copies: number;
+  /** MI3: comes with a Mission's own cards; none of the Anomaly deck, and never picked at random. */
+  readonly mission?: true;
   readonly type: AnomalyType;
   readonly standee: string;
   readonly holdsArtifact: boolean;
@@ -26,7 +36,11 @@ export interface AnomalyCard {
 export interface AnomalyPattern {
   readonly number: number;
   readonly type: AnomalyType;
-  readonly squares: readonly { readonly dx: number; readonly dy: number; readonly petals: readonly Petals[] }[];
+  readonly squares: readonly {
+    readonly dx: number;
+    readonly dy: number;
+    readonly petals: readonly Petals[];
+  }[];
 }
 
 /** What a face-up Loot token gives. */

@@ -1,4 +1,5 @@
 /** Finds the Mission of a game, and its cards. */
+import type { ContactCard } from '../cards/contacts.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
 import { RuleError } from '../kernel/rule.ts';
@@ -57,8 +58,15 @@ export function eventCard(game: Game, id: CardId): EventCard {
 export const isRandomEvent = (game: Game, id: CardId): boolean =>
   !indexOf(game).events.has(id) && game.box.randomEvents[id] !== undefined;
 
+/** C5: the b-side of a Contract lies beside the map like a Note. */
+const noteOf = (contact: ContactCard | undefined): EnvironmentCard | undefined =>
+  contact?.kind === 'contract' ? contact.note : undefined;
+
 export function environmentCard(game: Game, id: CardId): EnvironmentCard {
-  const card = indexOf(game).environment.get(id) ?? game.box.lostTerritories?.environment[id];
+  const card =
+    indexOf(game).environment.get(id) ??
+    game.box.lostTerritories?.environment[id] ??
+    noteOf(game.box.contacts?.[id]);
   if (!card) throw new RuleError(`no environment card ${id}`);
   return card;
 }

@@ -74,8 +74,13 @@ export type Effect =
       readonly artifact: boolean;
     }
   | { readonly do: 'removeAnomaly'; readonly anomaly: CardId }
-  /** Every Anomaly, or this one, activates with this symbol, set off by the actor. */
-  | { readonly do: 'activateAnomaly'; readonly anomaly?: CardId; readonly petals: Petals }
+  /** Every Anomaly, or this one, activates with this symbol, set off by the actor, or by itself if `unprovoked`. */
+  | {
+      readonly do: 'activateAnomaly';
+      readonly anomaly?: CardId;
+      readonly petals: Petals;
+      readonly unprovoked?: true;
+    }
   // Enemies
   | {
       readonly do: 'newKind';

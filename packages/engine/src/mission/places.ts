@@ -11,7 +11,10 @@ import type { Scene } from './scene.ts';
 import { stalkersMeant } from './stalkers.ts';
 import type { Place } from './words.ts';
 
-type Fixed = Extract<Place, { readonly at: 'space' | 'mark' | 'room' | 'building' | 'tile' | 'anywhere' }>;
+type Fixed = Extract<
+  Place,
+  { readonly at: 'space' | 'mark' | 'room' | 'building' | 'tile' | 'indoor' | 'outdoor' | 'anywhere' }
+>;
 
 const known = new WeakMap<Board, WeakMap<Place, readonly SpaceId[]>>();
 
@@ -23,6 +26,8 @@ export function spacesOf(game: Game, place: Place, about: Scene): readonly Space
     case 'room':
     case 'building':
     case 'tile':
+    case 'indoor':
+    case 'outdoor':
     case 'anywhere':
       return fixedSpaces(game.board, place);
     case 'card':
@@ -82,6 +87,11 @@ function findFixed(board: Board, place: Fixed): readonly SpaceId[] {
       return room
         ? board.rooms.filter((r) => r.building === room.building).flatMap((r) => [...r.spaces])
         : [];
+    }
+    case 'indoor':
+    case 'outdoor': {
+      const inside = place.at === 'indoor';
+      return all.filter(({ room, water }) => !water && (room !== null) === inside).map(({ id }) => id);
     }
     case 'anywhere':
       return all.filter(({ water }) => !water).map(({ id }) => id);

@@ -107,7 +107,7 @@ export class References {
       const where = `setup.anomalies.${i}`;
       if (typeof card === 'string' || 'oneOf' in card) {
         each(card, `${where}.card`, (id, at) => this.card(box.anomalies, id, at, 'Anomaly'));
-      } else if (!Object.values(box.anomalies).some(({ type }) => type === card.type)) {
+      } else if (!Object.values(box.anomalies).some(({ type, mission }) => type === card.type && !mission)) {
         this.problem(`${where}.card.type`, `no Anomaly is ${card.type}`, 'a type of which the box has one');
       }
       const numbers = typeof pattern === 'object' ? pattern.oneOf : [pattern];

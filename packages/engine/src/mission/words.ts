@@ -26,6 +26,9 @@ export type Place =
   | { readonly at: 'room'; readonly of: string }
   | { readonly at: 'building'; readonly of: string }
   | { readonly at: 'tile'; readonly tile: string }
+  /** Every space in a Room, or every other one (M9); no water. */
+  | { readonly at: 'indoor' }
+  | { readonly at: 'outdoor' }
   /** The spaces under the named squares of an environment card on the map. */
   | { readonly at: 'card'; readonly card: CardId }
   /** Spaces with a token of the Mission's own on them. */

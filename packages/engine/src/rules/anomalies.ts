@@ -18,7 +18,7 @@ import { loseHp, loseStatus } from './statuses.ts';
 import { anomalyCard, uncoveredPetals } from './symbols.ts';
 
 export { detectArtifact, detectable } from './detectors.ts';
-export { moveAnomalies } from './movingAnomalies.ts';
+export { moveAnomalies, moveAnomaly } from './movingAnomalies.ts';
 export {
   anomalyCard,
   coverSymbols,
@@ -164,12 +164,12 @@ function* offerReroll(
   }
 }
 
-/** The Anomaly activates with this symbol, set off by this Entity (AN5, AN10). */
+/** The Anomaly activates with this symbol, set off by this Entity, or by nobody (AN5, AN10). */
 export function* activateAnomaly(
   game: Game,
   overlay: AnomalyOverlayState,
   rolled: Petals,
-  by: EntityState,
+  by: EntityState | null,
 ): Rule {
   const card = anomalyCard(game, overlay);
   const hit = yield* entitiesHit(game, overlay, rolled, by);
@@ -198,7 +198,7 @@ function* entitiesHit(
   game: Game,
   overlay: AnomalyOverlayState,
   rolled: Petals,
-  by: EntityState,
+  by: EntityState | null,
 ): Rule<readonly EntityState[]> {
   const { hits } = anomalyCard(game, overlay);
   const { enemies, companions } = game.state;
@@ -210,7 +210,7 @@ function* entitiesHit(
       ({ space, petals }) => space === entity.space && (hits === 'allSpaces' || petals === rolled),
     );
   const others: EnemyState[] = enemies.filter((enemy) => enemy !== by && isHit(enemy));
-  const hit: EntityState[] = hits === 'allSpaces' && !isHit(by) ? [] : [by];
+  const hit: EntityState[] = by === null || (hits === 'allSpaces' && !isHit(by)) ? [] : [by];
   for (const stalker of stalkersFromLead(game)) if (stalker !== by && isHit(stalker)) hit.push(stalker);
   if (others.length > 1) hit.push(...(yield* inOrder(game, others, usualInterest(game, 'low'))));
   else hit.push(...others);

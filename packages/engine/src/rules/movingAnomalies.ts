@@ -27,20 +27,28 @@ function clockwise(one: Bearing, other: Bearing): number {
   return half(one) - half(other) || one.y * other.x - one.x * other.y;
 }
 
-/** AN11: moving Anomalies go to the next empty overlay, clockwise. */
-export function moveAnomalies(game: Game): void {
-  const { overlays } = game.state;
-  if (!overlays.some((overlay) => moves(game, overlay))) return;
-  const around = overlays
+/** All overlays, from north clockwise. */
+const around = (game: Game): readonly AnomalyOverlayState[] =>
+  game.state.overlays
     .map((overlay) => ({ overlay, bearing: bearingOf(game, overlay) }))
     .sort((one, other) => clockwise(one.bearing, other.bearing) || one.overlay.id - other.overlay.id)
     .map(({ overlay }) => overlay);
-  for (const from of around.filter((overlay) => moves(game, overlay))) {
-    const start = around.indexOf(from);
-    const onward = [...around.slice(start + 1), ...around.slice(0, start)];
-    const to = onward.find((overlay) => overlay.anomaly === null);
-    if (to) moveTo(game, from, to); // With no empty overlay it stays.
-  }
+
+/** AN11: moving Anomalies go to the next empty overlay, clockwise. */
+export function moveAnomalies(game: Game): void {
+  if (!game.state.overlays.some((overlay) => moves(game, overlay))) return;
+  for (const from of around(game).filter((overlay) => moves(game, overlay))) moveAnomaly(game, from);
+}
+
+/** AN11: one goes to the next empty overlay, clockwise; with none it stays. Returns where it is then. */
+export function moveAnomaly(game: Game, from: AnomalyOverlayState): AnomalyOverlayState {
+  const all = around(game);
+  const start = all.indexOf(from);
+  const onward = [...all.slice(start + 1), ...all.slice(0, start)];
+  const to = onward.find((overlay) => overlay.anomaly === null);
+  if (!to) return from;
+  moveTo(game, from, to);
+  return to;
 }
 
 const moves = (game: Game, overlay: AnomalyOverlayState): boolean =>

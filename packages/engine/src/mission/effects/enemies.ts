@@ -20,7 +20,7 @@ import { spacesOf } from '../places.ts';
 import { standeesLeft } from '../pool.ts';
 import type { Scene } from '../scene.ts';
 import type { Amount, Effect } from '../types.ts';
-import { lives, pickEnemies } from './pick.ts';
+import { lives, pickEnemies, pickInAnyOrder } from './pick.ts';
 
 type Doing<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
 
@@ -139,13 +139,13 @@ export function* goForwardAll(game: Game, effect: Doing<'goForward'>, about: Sce
 }
 
 export function* lookAroundAll(game: Game, effect: Doing<'lookAround'>, about: Scene): Rule {
-  for (const enemy of yield* pickEnemies(game, effect.enemies, about)) {
+  for (const enemy of yield* pickInAnyOrder(game, effect.enemies, about)) {
     if (lives(game, enemy) && !enemy.pinDown) lookAround(game, enemy);
   }
 }
 
 export function* faceEnemies(game: Game, effect: Doing<'faceEnemies'>, about: Scene): Rule {
-  for (const enemy of yield* pickEnemies(game, effect.enemies, about))
+  for (const enemy of yield* pickInAnyOrder(game, effect.enemies, about))
     turn(game, enemy, effect.facing, ['F1']);
 }
 

@@ -32,4 +32,11 @@ export function* pickEnemies(game: Game, which: Enemies, about: Scene): Rule<rea
   return which.closest === undefined ? ordered : ordered.slice(0, amount(game, which.closest));
 }
 
+/** Where no order could change anything nobody is asked for one. */
+export function* pickInAnyOrder(game: Game, which: Enemies, about: Scene): Rule<readonly EnemyState[]> {
+  return which.closest === undefined
+    ? enemiesMeant(game, which, about)
+    : yield* pickEnemies(game, which, about);
+}
+
 export const lives = (game: Game, enemy: EnemyState): boolean => game.state.enemies.includes(enemy);

@@ -157,6 +157,7 @@ export function removeAnomaly(game: Game, anomaly: CardId): void {
 export function* activate(game: Game, effect: Doing<'activateAnomaly'>, about: Scene): Rule {
   for (const overlay of game.state.overlays.slice()) {
     if (!overlay.anomaly || (effect.anomaly ?? overlay.anomaly.card) !== overlay.anomaly.card) continue;
-    yield* activateAnomaly(game, overlay, effect.petals, actorOf(game, about));
+    const by = effect.unprovoked ? null : actorOf(game, about);
+    yield* activateAnomaly(game, overlay, effect.petals, by);
   }
 }

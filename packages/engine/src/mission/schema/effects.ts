@@ -136,7 +136,12 @@ export const effect: z.ZodType<Effect> = z.lazy(() =>
       artifact: z.boolean(),
     }),
     z.strictObject({ do: z.literal('removeAnomaly'), anomaly: name }),
-    z.strictObject({ do: z.literal('activateAnomaly'), anomaly: name.exactOptional(), petals }),
+    z.strictObject({
+      do: z.literal('activateAnomaly'),
+      anomaly: name.exactOptional(),
+      petals,
+      unprovoked: yes.exactOptional(),
+    }),
 
     z.strictObject({ do: z.literal('newKind'), enemy: name, colours: z.array(colour), team, pool: amount }),
     z.strictObject({ do: z.literal('spawn'), enemy: name, count: amount, place, facing: direction }),

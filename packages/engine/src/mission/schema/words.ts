@@ -30,6 +30,8 @@ export const place: z.ZodType<Place> = z.lazy(() =>
     z.strictObject({ at: z.literal('room'), of: name }),
     z.strictObject({ at: z.literal('building'), of: name }),
     z.strictObject({ at: z.literal('tile'), tile: name }),
+    z.strictObject({ at: z.literal('indoor') }),
+    z.strictObject({ at: z.literal('outdoor') }),
     z.strictObject({ at: z.literal('card'), card: name }),
     z.strictObject({ at: z.literal('token'), token: name }),
     z.strictObject({ at: z.literal('beside'), place }),

@@ -1,0 +1,2 @@
+/** C: between Missions. */
+export * from './trade.ts';
