@@ -7,11 +7,13 @@ import { artifacts } from './artifacts/index.ts';
 import { attachments } from './attachments/index.ts';
 import { companions } from './companions/index.ts';
 import { components } from './components.ts';
+import { contacts } from './contacts/index.ts';
 import { controls } from './controls/index.ts';
 import { dice } from './dice.ts';
 import { enemies } from './enemies/index.ts';
 import { randomEvents } from './events/index.ts';
 import { items } from './items/index.ts';
+import * as lostTerritories from './lostTerritories/index.ts';
 import { missions, overlays } from './missions/index.ts';
 import { stalkers } from './stalkers/index.ts';
 import { territories, tiles } from './tiles/index.ts';
@@ -29,7 +31,7 @@ function deck<C extends { readonly id: string }>(cards: readonly C[]): Deck<C> {
 }
 
 const tileById = deck([...tiles, ...territories]);
-const overlayById = deck(overlays);
+const overlayById = deck([...overlays, ...lostTerritories.overlays]);
 
 export const box: Box = shaped({
   version: '1',
@@ -53,5 +55,10 @@ export const box: Box = shaped({
   loot: deck(loot),
   unknown: deck(unknown),
   companions: deck(companions),
+  contacts: deck(contacts),
   missions: deck(missions),
+  lostTerritories: {
+    setups: deck(lostTerritories.setups),
+    environment: deck(lostTerritories.environment),
+  },
 });

@@ -1,5 +1,8 @@
-/** The Companions Missions bring along. */
+/** The Companions: one comes with a Mission, the others are b-sides of Contacts (C5). */
 import type { CompanionCard } from '@zonecrawl/engine/cards';
 import { dalik } from './dalik.ts';
+import { fieldMedic } from './fieldMedic.ts';
+import { lookout } from './lookout.ts';
+import { loyalDog } from './loyalDog.ts';
 
-export const companions: readonly CompanionCard[] = [dalik];
+export const companions: readonly CompanionCard[] = [dalik, loyalDog, fieldMedic, lookout];

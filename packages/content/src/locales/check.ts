@@ -91,6 +91,7 @@ const speaking = new Set([
   'anomalies',
   'controls',
   'randomEvents',
+  'contacts',
 ]);
 const named = [
   ...speaking,
@@ -102,14 +103,18 @@ const named = [
   'companions',
 ] as const;
 
+/** Decks whose cards have a theme of their own. */
+const themes: Readonly<Record<string, string>> = { randomEvents: 'event', companions: 'companion' };
+
 function cardsWithoutWords(texts: Texts): readonly string[] {
   const decks = Object.entries(box).filter(([deck]) => named.some((name) => name === deck));
   return decks.flatMap(([deck, cards]) =>
     Object.keys(cards).flatMap((card) => {
       const wanted = speaking.has(deck) ? ['name', 'text'] : ['name'];
+      const theme = themes[deck] ?? 'card';
       return wanted
-        .filter((part) => !texts.has(`card.${card}.${part}`))
-        .map((part) => `${FIRST}: the ${deck} have ${card}, but there is no card.${card}.${part}`);
+        .filter((part) => !texts.has(`${theme}.${card}.${part}`))
+        .map((part) => `${FIRST}: the ${deck} have ${card}, but there is no ${theme}.${card}.${part}`);
     }),
   );
 }

@@ -1,0 +1,22 @@
+import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import { layNoVisibility, sufferDamage } from '@zonecrawl/engine/rules';
+import { wounded } from './wounded.ts';
+
+/** A jet of flame, and black smoke for the rest of the Round. */
+export const burner: AnomalyCard = {
+  id: 'burner',
+  copies: 1,
+  type: 'fire',
+  standee: 'fire',
+  holdsArtifact: true,
+  hits: 'rolledSymbol',
+  *stalker(game, stalker) {
+    yield* sufferDamage(game, stalker, 8, 'burner');
+  },
+  *enemy(game, enemy) {
+    yield* wounded(game, enemy);
+  },
+  *after(game, overlay) {
+    layNoVisibility(game, overlay.center);
+  },
+};

@@ -1,0 +1,24 @@
+import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import { loseHpToAnomaly } from '@zonecrawl/engine/rules';
+import { forced } from './forced.ts';
+import { wounded } from './wounded.ts';
+
+const AT_CENTER = 9;
+
+/** It only pulls. What lies at the center has been pulled there before. */
+export const magnet: AnomalyCard = {
+  id: 'magnet',
+  copies: 1,
+  type: 'gravitational',
+  standee: 'gravitational2',
+  holdsArtifact: true,
+  hits: 'rolledSymbol',
+  *stalker(game, stalker, overlay) {
+    if (stalker.space === overlay.center) yield* loseHpToAnomaly(game, stalker, overlay, AT_CENTER);
+    else yield* forced(game, stalker, overlay, 'toward');
+  },
+  *enemy(game, enemy, overlay) {
+    if (enemy.space === overlay.center) yield* wounded(game, enemy, 'heavy');
+    else yield* forced(game, enemy, overlay, 'toward');
+  },
+};

@@ -1,0 +1,87 @@
+/** Anomalies that come with the cards of a Mission (MI3): none of the eleven of the deck. */
+import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import type { AnomalyOverlayState, EntityState, Game, Rule } from '@zonecrawl/engine/kernel';
+import {
+  closestRoom,
+  gainStatus,
+  loseHpToAnomaly,
+  loseStatus,
+  place,
+  placeAttention,
+  spaceOf,
+  turn,
+  walkerOf,
+} from '@zonecrawl/engine/rules';
+
+const OPPOSITE = [2, 3, 0, 1] as const;
+
+/** Cold that has been waiting in one room for thirty years. */
+export const fridge: AnomalyCard = {
+  id: 'fridge',
+  copies: 1,
+  mission: true,
+  type: 'special',
+  standee: 'special',
+  holdsArtifact: true,
+  hits: 'allSpaces',
+  *stalker(game, stalker, overlay) {
+    yield* loseHpToAnomaly(game, stalker, overlay, 4);
+    loseStatus(game, stalker, 'focus', ['AN5']);
+    gainStatus(game, stalker, 'pinDown', ['AN5']);
+  },
+  *enemy(game, enemy) {
+    gainStatus(game, enemy, 'pinDown', ['AN5']);
+  },
+};
+
+/** It shows you standing somewhere else. So it does to everybody who looks for you. */
+export const falseMirror: AnomalyCard = {
+  id: 'false-mirror',
+  copies: 1,
+  mission: true,
+  type: 'special',
+  standee: 'special',
+  holdsArtifact: false,
+  hits: 'rolledSymbol',
+  *stalker(game, stalker, overlay) {
+    placeAttention(game, stalker, 'high', overlay.center, ['AN5']);
+    gainStatus(game, stalker, 'exposed', ['AN5']);
+  },
+  *enemy(game, enemy) {
+    turn(game, enemy, OPPOSITE[enemy.facing], ['AN5']);
+    gainStatus(game, enemy, 'exposed', ['AN5']);
+  },
+};
+
+/** The center of the next one of its kind, or its own if there is no other. */
+function otherEnd(game: Game, overlay: AnomalyOverlayState): AnomalyOverlayState {
+  const { overlays } = game.state;
+  const start = overlays.indexOf(overlay);
+  const onward = [...overlays.slice(start + 1), ...overlays.slice(0, start)];
+  return onward.find(({ anomaly }) => anomaly?.card === overlay.anomaly?.card) ?? overlay;
+}
+
+function* through(game: Game, entity: EntityState, overlay: AnomalyOverlayState): Rule {
+  const { center } = otherEnd(game, overlay);
+  if (center === spaceOf(entity)) return;
+  const room = yield* closestRoom(game, entity, walkerOf(game, entity), center);
+  if (room !== null) yield* place(game, entity, room, ['AN5', 'AN9']);
+}
+
+/** Here is there. */
+export const space: AnomalyCard = {
+  id: 'space',
+  copies: 2,
+  mission: true,
+  type: 'spatial',
+  standee: 'spatial',
+  holdsArtifact: true,
+  hits: 'rolledSymbol',
+  *stalker(game, stalker, overlay) {
+    yield* loseHpToAnomaly(game, stalker, overlay, 2);
+    if (stalker.space !== null) yield* through(game, stalker, overlay);
+  },
+  *enemy(game, enemy, overlay) {
+    yield* through(game, enemy, overlay);
+  },
+};

@@ -1,0 +1,19 @@
+import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import { sufferDamage } from '@zonecrawl/engine/rules';
+import { wounded } from './wounded.ts';
+
+/** An edge in the air. It cuts whoever walks into it, and nobody else. */
+export const razor: AnomalyCard = {
+  id: 'razor',
+  copies: 1,
+  type: 'gravitational',
+  standee: 'gravitational3',
+  holdsArtifact: false,
+  hits: 'triggering',
+  *stalker(game, stalker) {
+    yield* sufferDamage(game, stalker, 13, 'razor');
+  },
+  *enemy(game, enemy) {
+    yield* wounded(game, enemy, 'heavy');
+  },
+};

@@ -1,0 +1,21 @@
+import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import { gainStatus, sufferDamage } from '@zonecrawl/engine/rules';
+import { wounded } from './wounded.ts';
+
+/** Ball lightning on its rounds: what the Armor lets through goes into the muscles. */
+export const tesla: AnomalyCard = {
+  id: 'tesla',
+  copies: 1,
+  type: 'electric',
+  standee: 'electric',
+  holdsArtifact: false,
+  hits: 'rolledSymbol',
+  moving: true,
+  *stalker(game, stalker) {
+    const lost = yield* sufferDamage(game, stalker, 7, 'tesla');
+    if (lost > 0) gainStatus(game, stalker, 'pinDown', ['AN5']);
+  },
+  *enemy(game, enemy) {
+    if (yield* wounded(game, enemy)) gainStatus(game, enemy, 'pinDown', ['AN5']);
+  },
+};

@@ -1,0 +1,53 @@
+import type { CompanionCard } from '@zonecrawl/engine/cards';
+import { choose, type EnemyState, type Game } from '@zonecrawl/engine/kernel';
+import { gainStatus, moveCompanion, spaceOf } from '@zonecrawl/engine/rules';
+import { flees, follows, onMap } from './calls.ts';
+
+const ID = 'loyal-dog';
+const RUNS = 3;
+
+function prey(game: Game): readonly EnemyState[] {
+  const dog = onMap(game, ID);
+  if (!dog) return [];
+  return game.state.enemies.filter(
+    (enemy) => game.board.range('companion', spaceOf(dog), spaceOf(enemy)) <= RUNS,
+  );
+}
+
+/** It asks for nothing but to come along. */
+export const loyalDog: CompanionCard = {
+  id: ID,
+  targetable: true,
+  actions: [
+    {
+      id: 'setDogOn',
+      cost: 'standard',
+      refusal: (game) => (prey(game).length > 0 ? null : { reason: 'nobodyInReach', clause: 'CO1' }),
+      *perform(game, stalker) {
+        const dog = onMap(game, ID);
+        if (!dog) return;
+        const { entity } = yield* choose({
+          kind: 'target',
+          who: stalker.id,
+          clauses: ['CO1'],
+          about: { entity: dog.id, card: ID, action: 'setDogOn' },
+          options: prey(game).map((enemy) => ({
+            is: 'entity' as const,
+            entity: enemy.id,
+            space: spaceOf(enemy),
+          })),
+        });
+        const enemy = game.state.enemies.find(({ id }) => id === entity);
+        if (!enemy) return;
+        yield* moveCompanion(game, dog, spaceOf(enemy), RUNS);
+        if (dog.space === null || enemy.space === null) return;
+        // On a full space it gets no closer than the next one: it barks from there.
+        const reached = game.board.range('companion', dog.space, enemy.space);
+        if (reached <= 1) gainStatus(game, enemy, 'pinDown', ['CO1']);
+        if (reached === 0) gainStatus(game, enemy, 'exposed', ['CO1']);
+      },
+    },
+  ],
+  afterTurn: follows(4, RUNS),
+  endangered: flees,
+};

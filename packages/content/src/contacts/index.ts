@@ -1,0 +1,8 @@
+/** The Contacts (catalogue 8.4): 16 in the box. */
+import type { ContactCard } from '@zonecrawl/engine/cards';
+import { contracts } from './contracts.ts';
+import { helpers } from './helpers.ts';
+import { loners } from './loners.ts';
+import { traders } from './traders.ts';
+
+export const contacts: readonly ContactCard[] = [...traders, ...loners, ...helpers, ...contracts];

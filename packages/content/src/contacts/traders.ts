@@ -1,0 +1,83 @@
+/** Traders (C5): what they buy and sell, and at which part of its value. */
+import type { ContactCard } from '@zonecrawl/engine/cards';
+import { ALL, at, atHalf, attachments, atValue, items } from './wares.ts';
+
+/** Behind the counter since before there was a counter. */
+const sidorovich: ContactCard = {
+  id: 'sidorovich',
+  copies: 1,
+  number: 'C01',
+  kind: 'trader',
+  terms: {
+    buys: [{ wares: ALL, times: 1, over: 4, roundTo: 50 }],
+    sells: [
+      atValue({ decks: ['weapons', 'armors'], upToTier: 1 }),
+      at(2, 1, items()),
+      atValue({ decks: ['attachments'], cards: ['echo-detector'] }),
+    ],
+    magazine: { sells: 500 },
+  },
+};
+
+/** Sews plates into coats, and coats into people. */
+const pola: ContactCard = {
+  id: 'pola',
+  copies: 1,
+  number: 'C03',
+  kind: 'trader',
+  terms: {
+    buys: [atHalf({ decks: ['armors'] }), atHalf(attachments('armor'))],
+    sells: [
+      atValue({ decks: ['armors'], upToTier: 2 }),
+      atValue(attachments('armor', { upToTier: 2, notKind: 'detector' })),
+      atValue(items('medicine')),
+    ],
+    magazine: {},
+  },
+};
+
+/** The first one is a present. */
+const luka: ContactCard = {
+  id: 'luka',
+  copies: 1,
+  number: 'C07',
+  kind: 'trader',
+  terms: {
+    gift: { wares: items(), upTo: 300 },
+    buys: [atValue(items())],
+    sells: [atValue(items('grenade', 'medicine')), atValue({ decks: ['attachments'] })],
+    magazine: { buys: 300, sells: 400 },
+  },
+};
+
+/** Takes any barrel apart; puts most of them together again. */
+const gunsmith: ContactCard = {
+  id: 'gunsmith',
+  copies: 1,
+  number: 'C05',
+  kind: 'trader',
+  terms: {
+    buys: [atHalf({ decks: ['weapons'] }), atHalf(attachments('weapon'))],
+    sells: [at(5, 4, { decks: ['weapons'], upToTier: 2 }), atValue(attachments('weapon', { upToTier: 1 }))],
+    magazine: { buys: 150, sells: 350 },
+  },
+};
+
+/** The only one who pays what they are worth, and wants to see the papers. */
+const professor: ContactCard = {
+  id: 'professor',
+  copies: 1,
+  number: 'C11',
+  kind: 'trader',
+  terms: {
+    buys: [atValue({ decks: ['artifacts'] })],
+    sells: [
+      at(3, 2, { decks: ['artifacts'] }),
+      atValue(attachments('armor', { kind: 'detector' })),
+      atValue(attachments('armor', { kind: 'container' })),
+    ],
+    magazine: {},
+  },
+};
+
+export const traders: readonly ContactCard[] = [sidorovich, pola, luka, gunsmith, professor];
