@@ -27,7 +27,14 @@ import { violations } from '../src/kernel/invariants.ts';
 import { answer, begin, fork, type Play } from '../src/kernel/play.ts';
 import { loadGame, saveGame } from '../src/kernel/save.ts';
 import type { EnemyState, EntityState, GameState, StalkerState } from '../src/kernel/state.ts';
-import { buildPosition, callsOf, meant, type Names, type PositionDraft, type PositionInput } from '../src/position/index.ts';
+import {
+  buildPosition,
+  callsOf,
+  meant,
+  type Names,
+  type PositionDraft,
+  type PositionInput,
+} from '../src/position/index.ts';
 import { whyNot } from '../src/rules/actions/index.ts';
 
 const RESTING: readonly (DecisionKind | null)[] = ['action', 'nextTurn', null];
@@ -44,7 +51,9 @@ export class Table {
     this.box = withBox;
     const built = buildPosition(withBox, position);
     if (!built.ok) {
-      assert.fail(`the position is wrong:\n${built.problems.map((p) => `  ${p.where}: ${p.what}`).join('\n')}`);
+      assert.fail(
+        `the position is wrong:\n${built.problems.map((p) => `  ${p.where}: ${p.what}`).join('\n')}`,
+      );
     }
     this.start = copyState(built.state);
     this.names = built.names;
@@ -109,7 +118,8 @@ export class Table {
     return this.decision.options.flatMap((o) => callsOf(o, this.game.board, this.names));
   }
   offers(...names: readonly string[]): this {
-    for (const name of names) assert.ok(this.calls().includes(name), `${name} is not among ${this.offered().join(', ')}`);
+    for (const name of names)
+      assert.ok(this.calls().includes(name), `${name} is not among ${this.offered().join(', ')}`);
     return this;
   }
   offersNot(...names: readonly string[]): this {
@@ -137,7 +147,9 @@ export class Table {
   }
   /** An Enemy by its name in the position (E1 ...); fails if it is dead. */
   enemy(name = 'E1'): EnemyState {
-    return this.state.enemies.find((e) => e.id === this.names[name]) ?? assert.fail(`${name} is not on the map`);
+    return (
+      this.state.enemies.find((e) => e.id === this.names[name]) ?? assert.fail(`${name} is not on the map`)
+    );
   }
   alive(name = 'E1'): boolean {
     return this.state.enemies.some((e) => e.id === this.names[name]);
@@ -193,7 +205,12 @@ export class Table {
 }
 
 /** A rules test: named by its clause, driven through decisions, verified at the end. */
-export function rule(name: string, position: PositionDraft, body: (table: Table) => void, withBox: Box = box): void {
+export function rule(
+  name: string,
+  position: PositionDraft,
+  body: (table: Table) => void,
+  withBox: Box = box,
+): void {
   test(name, () => {
     const table = new Table(position, withBox);
     body(table);

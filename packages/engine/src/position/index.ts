@@ -1,4 +1,18 @@
-export { type Built, buildPosition, fullDecks, fullSupply, type Names, type PositionProblem, symbolsOfPattern } from './build.ts';
+export {
+  type Built,
+  buildPosition,
+  fullDecks,
+  fullSupply,
+  type Names,
+  type PositionProblem,
+  symbolsOfPattern,
+} from './build.ts';
 export { positionJsonSchema } from './jsonSchema.ts';
 export { callsOf, type Meant, meant } from './match.ts';
-export { type Position, type PositionDraft, type PositionInput, positionSchema, type Question } from './schema.ts';
+export {
+  type Position,
+  type PositionDraft,
+  type PositionInput,
+  positionSchema,
+  type Question,
+} from './schema.ts';

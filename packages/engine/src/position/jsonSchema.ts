@@ -5,5 +5,6 @@ import { positionSchema } from './schema.ts';
 export const positionJsonSchema = (): object => ({
   ...z.toJSONSchema(positionSchema, { io: 'input' }),
   title: 'A position of Zonecrawl',
-  description: 'Explained in docs/positions.md. Made from the schema the program itself reads positions with.',
+  description:
+    'Explained in docs/positions.md. Made from the schema the program itself reads positions with.',
 });

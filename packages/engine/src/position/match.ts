@@ -4,7 +4,9 @@ import type { Answer, Decision, Option } from '../kernel/decision.ts';
 import type { Names } from './build.ts';
 import type { PositionInput } from './schema.ts';
 
-export type Meant = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly why: string };
+export type Meant =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly why: string };
 
 /** What people may call an option, e.g. in a test: a space's name, an action's id, an Enemy's name, `stop`. */
 export function callsOf(option: Option, board: Board, names: Names): readonly string[] {
@@ -49,7 +51,13 @@ export function callsOf(option: Option, board: Board, names: Names): readonly st
     case 'exchange': {
       const { thing } = option;
       const what =
-        thing.thing === 'card' ? thing.card : thing.thing === 'magazine' ? thing.magazine : thing.thing === 'finding' ? thing.finding : 'bolt';
+        thing.thing === 'card'
+          ? thing.card
+          : thing.thing === 'magazine'
+            ? thing.magazine
+            : thing.thing === 'finding'
+              ? thing.finding
+              : 'bolt';
       return [`${option.exchange}:${what}`, `${option.exchange}:${what}:S${option.to + 1}`];
     }
   }
@@ -87,7 +95,8 @@ function single(
 ): number | string {
   if (typeof input === 'number') return input;
   const fits = decision.options.flatMap((option, index) => {
-    const yes = typeof input === 'string' ? callsOf(option, board, names).includes(input) : contains(option, input);
+    const yes =
+      typeof input === 'string' ? callsOf(option, board, names).includes(input) : contains(option, input);
     return yes ? [index] : [];
   });
   const [only] = fits;

@@ -8,10 +8,7 @@ const space = z.string().describe('Name of a space as in the drawing; with tiles
 const facing = z.enum(['north', 'east', 'south', 'west']);
 const count = z.int().min(0);
 
-const owned = z.union([
-  z.string(),
-  z.strictObject({ card: z.string(), ammo: count.optional() }),
-]);
+const owned = z.union([z.string(), z.strictObject({ card: z.string(), ammo: count.optional() })]);
 
 const spaceProperties = z.strictObject({
   cover: count.optional(),
@@ -52,7 +49,11 @@ const turnToken = z.strictObject({
   used: z.boolean().optional(),
 });
 
-const magazines = z.strictObject({ pistol: count.optional(), rifle: count.optional(), shotgun: count.optional() });
+const magazines = z.strictObject({
+  pistol: count.optional(),
+  rifle: count.optional(),
+  shotgun: count.optional(),
+});
 
 const stalker = z.strictObject({
   card: z.string(),
@@ -111,7 +112,13 @@ const symbolRef = z.strictObject({
   petals,
 });
 
-const equipmentFace = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal('accurate')]);
+const equipmentFace = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal('accurate'),
+]);
 const stalkerFace = z.enum(['3', '2', '1', '1+mask', '2masks']);
 const dice = z.strictObject({
   stalker: z.array(stalkerFace).optional(),
@@ -157,7 +164,9 @@ export const input = z.union([
 ]);
 
 const walker = z.enum(['stalker', 'human', 'psionic', 'beast', 'companion']);
-const who = z.string().describe('S1 to S4 for Stalkers, C1 ... for Companions, an Enemy by its name or E1, E2 ...');
+const who = z
+  .string()
+  .describe('S1 to S4 for Stalkers, C1 ... for Companions, an Enemy by its name or E1, E2 ...');
 
 export const question = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('sight'), from: who, to: z.union([who, space]).optional() }),
@@ -201,7 +210,9 @@ export const positionSchema = z.strictObject({
   enemies: z.array(enemy).optional(),
   kinds: z.record(z.string(), kind).optional().describe('Colours, team and pool by Enemy card.'),
   companions: z
-    .array(z.strictObject({ card: z.string(), at: space, counters: z.record(z.string(), z.number()).optional() }))
+    .array(
+      z.strictObject({ card: z.string(), at: space, counters: z.record(z.string(), z.number()).optional() }),
+    )
     .optional(),
   anomalies: z.array(anomaly).optional(),
   bolts: z.array(symbolRef).optional(),
@@ -209,7 +220,9 @@ export const positionSchema = z.strictObject({
     .array(z.strictObject({ at: space, on: z.strictObject({ anomaly: z.int(), petals }).optional() }))
     .optional(),
   noVisibility: z.array(space).optional(),
-  loot: z.array(z.strictObject({ at: space, tokens: z.array(z.string()).describe('The last one on top.') })).optional(),
+  loot: z
+    .array(z.strictObject({ at: space, tokens: z.array(z.string()).describe('The last one on top.') }))
+    .optional(),
   unknown: z.array(z.strictObject({ at: space, tokens: z.array(z.string()) })).optional(),
   lead: z.int().min(0).max(3).optional(),
   leadFlipped: z.boolean().optional(),

@@ -1,8 +1,8 @@
 import '../theme/theme.css';
 import '../title/title.css';
 import './gallery.css';
-import { render } from 'preact';
 import english from '@zonecrawl/content/locales/en/ui.json';
+import { render } from 'preact';
 import { messagesOf, setMessages } from '../text/index.ts';
 import { followPreferences, theme, themes } from '../theme/index.ts';
 import { Gallery } from './Gallery.tsx';
