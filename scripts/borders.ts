@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const pure: ReadonlySet<string> = new Set(['engine', 'content', 'bots']);
 const impure = /\b(?:Math\.random|Date\.now|new Date|performance\.now)\b/;
 
-const importing = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
+const importing = /(?:(?<!['"])\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
 /** What is wrong with one file; `path` from the root of the repository. */
 export function bordersCrossed(

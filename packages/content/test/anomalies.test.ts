@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PositionDraft } from '../../engine/src/position/index.ts';
-import { rule } from '../../engine/test/harness.ts';
+import { rule } from '@zonecrawl/engine/harness';
+import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/box.ts';
 
 const board = { drawing: '+---+---+---+---+---+\n| a   b   c   d   e |\n+---+---+---+---+---+' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { PositionDraft } from '../../engine/src/position/index.ts';
-import { rule } from '../../engine/test/harness.ts';
+import { rule } from '@zonecrawl/engine/harness';
+import type { PositionDraft } from '@zonecrawl/engine/position';
 
 const board = { drawing: '+---+---+---+---+---+---+\n| a   b   c   c   d   e |\n+---+---+---+---+---+---+' };
 const S = { card: 'palkan' } as const;

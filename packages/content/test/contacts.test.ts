@@ -9,10 +9,10 @@ import {
   sellPrice,
 } from '@zonecrawl/engine/campaign';
 import type { Box, ContactCard } from '@zonecrawl/engine/cards';
+import { rule } from '@zonecrawl/engine/harness';
+import { missionBox } from '@zonecrawl/engine/harness/missions';
 import type { Effect } from '@zonecrawl/engine/mission';
-import type { PositionDraft } from '../../engine/src/position/index.ts';
-import { rule } from '../../engine/test/harness.ts';
-import { missionBox } from '../../engine/test/missionCards.ts';
+import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/box.ts';
 
 const contact = (id: string): ContactCard => box.contacts?.[id] ?? assert.fail(`no Contact ${id}`);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rule, type Table } from '@zonecrawl/engine/harness';
 import type { Mission } from '@zonecrawl/engine/mission';
-import { readMission } from '../../engine/src/mission/schema/index.ts';
-import type { PositionDraft } from '../../engine/src/position/index.ts';
-import { rule, type Table } from '../../engine/test/harness.ts';
+import { readMission } from '@zonecrawl/engine/mission/schema';
+import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/box.ts';
 import { randomEvents } from '../src/events/index.ts';
 

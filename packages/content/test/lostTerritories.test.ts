@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Box } from '@zonecrawl/engine/cards';
+import { rule } from '@zonecrawl/engine/harness';
+import { answer, begin, type Play, violations } from '@zonecrawl/engine/kernel';
 import { type Mission, setUpMission } from '@zonecrawl/engine/mission';
-import { violations } from '../../engine/src/kernel/invariants.ts';
-import { answer, begin, type Play } from '../../engine/src/kernel/play.ts';
-import { readMission } from '../../engine/src/mission/schema/index.ts';
-import type { PositionDraft } from '../../engine/src/position/index.ts';
-import { rule } from '../../engine/test/harness.ts';
+import { readMission } from '@zonecrawl/engine/mission/schema';
+import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/box.ts';
 import { environment, overlays, setups } from '../src/lostTerritories/index.ts';
 import { territories } from '../src/tiles/index.ts';

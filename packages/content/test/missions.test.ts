@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { box } from '@zonecrawl/content';
-import { violations } from '@zonecrawl/engine/kernel';
+import { rule, Table } from '@zonecrawl/engine/harness';
+import { answer, begin, violations } from '@zonecrawl/engine/kernel';
 import { plainLoadouts, setUpMission, textsOf } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
-import { answer, begin } from '../../engine/src/kernel/play.ts';
-import type { PositionDraft } from '../../engine/src/position/index.ts';
-import { rule, Table } from '../../engine/test/harness.ts';
+import type { PositionDraft } from '@zonecrawl/engine/position';
+import { box } from '../src/index.ts';
 import { a1Places, a1Plan } from '../src/tiles/index.ts';
 
 const S = { card: 'palkan' } as const;
