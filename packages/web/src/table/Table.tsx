@@ -27,6 +27,7 @@ import { Sheets } from './Sheets.tsx';
 import { Team } from './Team.tsx';
 import { TopBar } from './TopBar.tsx';
 import { createUi, type Pane, type Ui } from './ui.ts';
+import { useLayout } from './useLayout.ts';
 
 export interface TableProps {
   /** A port whose game has begun or was loaded; the table asks it to tell everything once more. */
@@ -86,13 +87,15 @@ function Opening() {
 }
 
 function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; readonly ui: Ui }) {
+  const layout = useLayout();
+  const isWide = layout.value.includes('is-wide');
   return (
-    <main class={`t-table pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}>
+    <main class={`t-table ${layout.value} pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}>
       <h1 class="unseen">{t('table.title')}</h1>
       <TopBar onSettings={props.onSettings} mayUndoPast={props.undoPast !== 'never'} />
       <aside class="t-left">
         <Team />
-        <Pda />
+        {isWide ? <Pda /> : null}
       </aside>
       <div class="t-map">
         <MapView />
@@ -108,6 +111,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
           <News />
           <DecisionPanel />
         </div>
+        {isWide ? null : <Pda />}
         <Log />
       </aside>
       <LiveLog />
