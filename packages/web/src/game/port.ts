@@ -66,7 +66,7 @@ export function workerPort(start: () => WorkerLike): GamePort {
 
   function died(which: WorkerLike, event: Event): void {
     if (closed || which !== worker) return;
-    const what = event instanceof ErrorEvent ? event.message : '';
+    const what = 'message' in event ? String(event.message) : '';
     worker.terminate();
     for (const { reject } of waiting.values()) reject(new GameStopped(what));
     waiting.clear();

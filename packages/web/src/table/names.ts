@@ -66,7 +66,8 @@ export const entityNames = (cast: Cast, ids: readonly EntityId[]): string =>
 
 /** "a, b and c" in the language of the page. */
 export function listOf(words: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(words);
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return new Intl.ListFormat(language || 'en', { type: 'conjunction' }).format(words);
 }
 
 /** The map reference of a space: column letter and row number of its first square. */
