@@ -10,6 +10,8 @@ import { changeBolts, changeMagazines } from './pockets.ts';
 import { stalkerOf } from './query.ts';
 
 export type Exchange = Extract<Option, { readonly is: 'exchange' }>;
+/** Where offers are added to: a list of options that may hold others too. */
+type Offers = { push(offer: Exchange): unknown };
 
 const MAGAZINES: readonly Magazine[] = ['pistol', 'rifle', 'shotgun'];
 
@@ -17,17 +19,15 @@ const MAGAZINES: readonly Magazine[] = ['pistol', 'rifle', 'shotgun'];
  * Every exchange possible now. Cards are given from the Backpack (what is equipped is stowed first) and arrive in
  * one; of equal cards one is offered. Backpacks may overflow until the Action ends.
  */
-export function exchanges(game: Game, together: readonly StalkerState[]): readonly Exchange[] {
-  const offers: Exchange[] = [];
+export function addExchanges(game: Game, together: readonly StalkerState[], offers: Offers): void {
   for (const stalker of together) addOwn(game, stalker, offers);
   for (const from of together) {
     for (const to of together) if (to !== from) addGifts(from, to, offers);
   }
-  return offers;
 }
 
 /** Between one's own slots and Backpack. */
-function addOwn(game: Game, stalker: StalkerState, offers: Exchange[]): void {
+function addOwn(game: Game, stalker: StalkerState, offers: Offers): void {
   const { id, weapon, armor, armorAttachment, weaponAttachments, artifacts, backpack } = stalker;
   if (weapon) offers.push(own(id, 'stow', weapon));
   if (armor) offers.push(own(id, 'stow', armor));
@@ -57,7 +57,7 @@ const gift = (from: StalkerState, to: StalkerState, thing: Thing): Exchange => (
   thing,
 });
 
-function addGifts(from: StalkerState, to: StalkerState, offers: Exchange[]): void {
+function addGifts(from: StalkerState, to: StalkerState, offers: Offers): void {
   const { backpack, bolts, magazines, findings } = from;
   let at = 0;
   for (const owned of backpack) {

@@ -63,6 +63,7 @@ interface Outfit {
   readonly backpack: readonly OwnedCard[];
   readonly working: readonly AbilitySource[];
   readonly hooks: readonly AbilitySource[];
+  readonly figures: Figures;
 }
 const outfits = new WeakMap<StalkerState, Outfit>();
 
@@ -104,6 +105,7 @@ function outfitOf(game: Game, stalker: StalkerState): Outfit {
     backpack: stalker.backpack.slice(),
     working,
     hooks,
+    figures: figuresOf(working),
   };
   outfits.set(stalker, outfit);
   return outfit;
@@ -122,14 +124,28 @@ function add(sources: AbilitySource[], owned: OwnedCard, abilities: Abilities | 
 }
 
 /** Figures of cards that are added up, and rules that one card is enough for (counted 1 each). */
-type Figure = 'movement' | 'carefulMovement' | 'exposureDice' | 'slipsBy' | 'quiet' | 'freeReload';
+const FIGURES = ['movement', 'carefulMovement', 'exposureDice', 'slipsBy', 'quiet', 'freeReload'] as const;
+type Figure = (typeof FIGURES)[number];
+type Figures = Readonly<Record<Figure, number>>;
+
+function figuresOf(working: readonly AbilitySource[]): Figures {
+  const figures: Record<Figure, number> = {
+    movement: 0,
+    carefulMovement: 0,
+    exposureDice: 0,
+    slipsBy: 0,
+    quiet: 0,
+    freeReload: 0,
+  };
+  for (const { abilities } of working) {
+    for (const figure of FIGURES) figures[figure] += Number(abilities[figure] ?? 0);
+  }
+  return figures;
+}
 
 /** What works for a Stalker now, added up. */
-export function figureOf(game: Game, stalker: StalkerState, figure: Figure): number {
-  let sum = 0;
-  for (const { abilities } of abilitySources(game, stalker)) sum += Number(abilities[figure] ?? 0);
-  return sum;
-}
+export const figureOf = (game: Game, stalker: StalkerState, figure: Figure): number =>
+  outfitOf(game, stalker).figures[figure];
 
 /** The equipped Weapon's card. */
 export function weaponCard(game: Game, stalker: StalkerState): WeaponCard | null {

@@ -126,8 +126,19 @@ const isFree = (game: Game, stalker: StalkerState, { action, weaponAttack }: Sou
   costOf(game, stalker, action) === 'free' || madeFree(game.state.turn, weaponAttack);
 
 /** One definition answers "may I?" and "why not?": what holds for every Action first, then its own reason. */
-const refusalOf = (game: Game, stalker: StalkerState, sourced: Sourced, free: boolean): Reason | null =>
-  generalRefusal(game, stalker, sourced, free) ?? sourced.action.refusal(game, stalker, sourced.owned);
+const refusalOf = (
+  game: Game,
+  stalker: StalkerState,
+  sourced: Sourced,
+  free: boolean,
+  standards: number,
+): Reason | null =>
+  generalRefusal(game, stalker, sourced, free, standards) ??
+  sourced.action.refusal(game, stalker, sourced.owned);
+
+/** The Standard Actions left to somebody in its own Turn. */
+const standardsNow = (game: Game, stalker: StalkerState): number =>
+  game.state.turn?.stalker === stalker.id ? standardsLeft(game, stalker, game.state.turn.token) : 0;
 
 const NOT_YOUR_TURN: Reason = { reason: 'notYourTurn', clause: 'R11' };
 const OFF_THE_MAP: Reason = { reason: 'offTheMap', clause: 'MI8' };
@@ -135,22 +146,30 @@ const PIN_DOWN: Reason = { reason: 'pinDown', clause: 'S3' };
 const NO_STANDARD_LEFT: Reason = { reason: 'noStandardLeft', clause: 'R7' };
 const ONCE_PER_TURN: Reason = { reason: 'oncePerTurn', clause: 'A9' };
 
-function generalRefusal(game: Game, stalker: StalkerState, sourced: Sourced, free: boolean): Reason | null {
+function generalRefusal(
+  game: Game,
+  stalker: StalkerState,
+  sourced: Sourced,
+  free: boolean,
+  standards: number,
+): Reason | null {
   const { turn } = game.state;
   if (turn?.stalker !== stalker.id) return NOT_YOUR_TURN;
   if (stalker.space === null) return OFF_THE_MAP;
   if (stalker.pinDown && sourced !== UNPIN) return PIN_DOWN;
-  if (!free && standardsLeft(game, stalker, turn.token) <= 0) return NO_STANDARD_LEFT;
+  if (!free && standards <= 0) return NO_STANDARD_LEFT;
   if (sourced.action.oncePerTurn && turn.used.includes(onceKey(sourced))) return ONCE_PER_TURN;
   return null;
 }
 
 /** Every Action with why it is not possible, if it is not: the Action bar and its "why not?". */
-export const offered = (game: Game, stalker: StalkerState): readonly Offered[] =>
-  actionsOf(game, stalker).map((sourced) => {
+export function offered(game: Game, stalker: StalkerState): readonly Offered[] {
+  const standards = standardsNow(game, stalker);
+  return actionsOf(game, stalker).map((sourced) => {
     const free = isFree(game, stalker, sourced);
-    return { ...sourced, free, refusal: refusalOf(game, stalker, sourced, free) };
+    return { ...sourced, free, refusal: refusalOf(game, stalker, sourced, free, standards) };
   });
+}
 
 export const whyNot = (game: Game, stalker: StalkerState): readonly Offered[] =>
   offered(game, stalker).filter(({ refusal }) => refusal !== null);
@@ -160,20 +179,27 @@ export type ActionOption = Extract<Option, { readonly is: 'action' }>;
 /** The options of a Turn (R7). */
 export function legalActions(game: Game, stalker: StalkerState): ActionOption[] {
   const options: ActionOption[] = [];
+  const standards = standardsNow(game, stalker);
   if (stalker.pinDown) {
     // S3: nothing else is worth asking.
-    addLegal(game, stalker, UNPIN, options);
+    addLegal(game, stalker, UNPIN, standards, options);
     return options;
   }
-  for (const sourced of ALWAYS) addLegal(game, stalker, sourced, options);
-  for (const sourced of gearActions(game, stalker)) addLegal(game, stalker, sourced, options);
-  for (const sourced of otherActions(game)) addLegal(game, stalker, sourced, options);
+  for (const sourced of ALWAYS) addLegal(game, stalker, sourced, standards, options);
+  for (const sourced of gearActions(game, stalker)) addLegal(game, stalker, sourced, standards, options);
+  for (const sourced of otherActions(game)) addLegal(game, stalker, sourced, standards, options);
   return options;
 }
 
-function addLegal(game: Game, stalker: StalkerState, sourced: Sourced, options: ActionOption[]): void {
+function addLegal(
+  game: Game,
+  stalker: StalkerState,
+  sourced: Sourced,
+  standards: number,
+  options: ActionOption[],
+): void {
   const free = isFree(game, stalker, sourced);
-  if (refusalOf(game, stalker, sourced, free) !== null) return;
+  if (refusalOf(game, stalker, sourced, free, standards) !== null) return;
   const { action, owned, card } = sourced;
   options.push({ is: 'action', action: action.id, source: owned?.id ?? null, card, free });
 }

@@ -1,8 +1,9 @@
 /** A3: Prepare. */
 import type { CardAction } from '../../cards/abilities.ts';
+import type { Option } from '../../kernel/decision.ts';
 import { choose } from '../../kernel/rule.ts';
 import { checkBackpack, gainBolts } from '../equipment.ts';
-import { carryOut, exchanges } from '../exchange.ts';
+import { addExchanges, carryOut, type Exchange } from '../exchange.ts';
 import { spaceOf, stalkersOn } from '../query.ts';
 import { gainStatus } from '../statuses.ts';
 
@@ -21,12 +22,14 @@ export const prepare: CardAction = {
     gainBolts(game, stalker, 1);
     const together = stalkersOn(game, spaceOf(stalker));
     for (let done = 0; done < MOST_EXCHANGES; done++) {
+      const options: (Exchange | Extract<Option, { is: 'say' }>)[] = [{ is: 'say', say: 'done' }];
+      addExchanges(game, together, options);
       const chosen = yield* choose({
         kind: 'prepare',
         who: stalker.id,
         clauses: ['A3'],
         about: { entity: stalker.id, space: stalker.space },
-        options: [{ is: 'say', say: 'done' }, ...exchanges(game, together)],
+        options,
       });
       if (chosen.is === 'say') break;
       carryOut(game, chosen);

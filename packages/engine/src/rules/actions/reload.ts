@@ -1,9 +1,12 @@
 /** A4: Reload. */
-import type { CardAction } from '../../cards/abilities.ts';
+import type { CardAction, Reason } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import { choose, RuleError } from '../../kernel/rule.ts';
 import type { Magazine, OwnedCard, StalkerState } from '../../kernel/state.ts';
 import { ammoCapacity, figureOf, fillUp, spendMagazine, weaponCardOf } from '../equipment.ts';
+
+const NO_MAGAZINE: Reason = { reason: 'noMagazine', clause: 'A4' };
+const NOTHING_TO_RELOAD: Reason = { reason: 'nothingToReload', clause: 'A4' };
 
 export const reload: CardAction = {
   id: 'reload',
@@ -12,11 +15,18 @@ export const reload: CardAction = {
   costNow: (game, stalker) =>
     stalker.focus || figureOf(game, stalker, 'freeReload') > 0 ? 'free' : 'standard',
   refusal(game, stalker) {
-    const notFull = weaponsOf(game, stalker).filter((owned) => !isFull(game, stalker, owned));
-    if (notFull.length === 0) return { reason: 'nothingToReload', clause: 'A4' };
-    return notFull.some((owned) => hasMagazineFor(game, stalker, owned))
-      ? null
-      : { reason: 'noMagazine', clause: 'A4' };
+    const { weapon, backpack } = stalker;
+    let empty = false;
+    if (weapon && !isFull(game, stalker, weapon)) {
+      if (hasMagazineFor(game, stalker, weapon)) return null;
+      empty = true;
+    }
+    for (const owned of backpack) {
+      if (!game.box.weapons[owned.card] || isFull(game, stalker, owned)) continue;
+      if (hasMagazineFor(game, stalker, owned)) return null;
+      empty = true;
+    }
+    return empty ? NO_MAGAZINE : NOTHING_TO_RELOAD;
   },
   *perform(game, stalker) {
     const weapons = weaponsOf(game, stalker).filter(
