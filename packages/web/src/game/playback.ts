@@ -21,8 +21,10 @@ export interface Playback {
   readonly paused: ReadonlySignal<boolean>;
   /** Facts still to come. */
   readonly left: ReadonlySignal<number>;
-  /** Plays lines from where the table is (or from another moment) to an end. */
-  play(lines: readonly LogLine[], to: Shown, from?: Shown): void;
+  /** Plays lines from where the table is to an end. */
+  play(lines: readonly LogLine[], to: Shown): void;
+  /** Plays lines once more from another moment, whatever the speed; tells when it is over. */
+  replay(lines: readonly LogLine[], to: Shown, from: Shown, over: () => void): void;
   /** Shows this at once. */
   jump(to: Shown): void;
   pause(): void;
@@ -38,6 +40,7 @@ export function createPlayback(): Playback {
   const queue = signal<readonly LogLine[]>([]);
   const paused = signal(false);
   let end: Shown | null = null;
+  let replayed: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const finish = () => {
@@ -47,6 +50,8 @@ export function createPlayback(): Playback {
       now.value = null;
       paused.value = false;
       if (end !== null) shown.value = end;
+      replayed?.();
+      replayed = null;
     });
   };
 
@@ -89,7 +94,8 @@ export function createPlayback(): Playback {
         advance();
         run();
       },
-      durationOf(now.value.fact, speed.value),
+      // Whoever asks for a replay wants to see it.
+      durationOf(now.value.fact, replayed !== null && speed.value === 'off' ? 'normal' : speed.value),
     );
   };
 
@@ -99,11 +105,7 @@ export function createPlayback(): Playback {
     playing: computed(() => now.value !== null),
     paused,
     left: computed(() => queue.value.filter(({ fact }) => isBeat(fact)).length),
-    play(lines, to, from) {
-      if (from !== undefined) {
-        finish();
-        shown.value = from;
-      }
+    play(lines, to) {
       // What is still being shown goes first.
       const waiting = [...queue.value, ...lines];
       end = to;
@@ -114,6 +116,15 @@ export function createPlayback(): Playback {
       }
       queue.value = waiting;
       if (now.value === null) advance();
+      run();
+    },
+    replay(lines, to, from, over) {
+      finish();
+      shown.value = from;
+      end = to;
+      replayed = over;
+      queue.value = lines;
+      advance();
       run();
     },
     jump(to) {

@@ -125,7 +125,9 @@ export function createGame(port: GamePort): Game {
       if (at === first.input && id < first.id) view = presented(view, fact);
     }
     looking.value = { at: first.input, replaying: true };
-    playback.play(lines, now, { view, board: moment.board });
+    playback.replay(lines, now, { view, board: moment.board }, () => {
+      if (looking.value?.replaying === true) looking.value = null;
+    });
   };
 
   const at = () => update.value?.at ?? 0;

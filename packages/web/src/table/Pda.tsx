@@ -31,9 +31,11 @@ export function Pda() {
       aria-label={t('table.pda', { name: cardName(stalker.card) })}
     >
       <header class="t-pda-head">
-        <button type="button" class="t-pda-name" onClick={() => look(stalker.card)}>
-          {cardName(stalker.card)}
-        </button>
+        <h2>
+          <button type="button" class="t-pda-name" onClick={() => look(stalker.card)}>
+            {cardName(stalker.card)}
+          </button>
+        </h2>
         {view.lead.holder === stalker.id ? (
           <span class="t-chip">
             <Icon name="leadToken" />

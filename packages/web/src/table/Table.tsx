@@ -93,7 +93,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
     <main class={`t-table ${layout.value} pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}>
       <h1 class="unseen">{t('table.title')}</h1>
       <TopBar onSettings={props.onSettings} mayUndoPast={props.undoPast !== 'never'} />
-      <aside class="t-left">
+      <aside class="t-left" aria-label={t('table.team')}>
         <Team />
         {isWide ? <Pda /> : null}
       </aside>
@@ -103,7 +103,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
         <ToolHint />
         <Problems />
       </div>
-      <aside class="t-right">
+      <aside class="t-right" aria-label={t('table.panes')}>
         <Panes />
         <div class="t-act">
           <Inspect />
