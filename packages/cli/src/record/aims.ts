@@ -1,13 +1,23 @@
 /**
- * What a recorded game is to show: an ending of a Mission, and a measure of how near a moment is to it. The measures
- * look at everything, hidden things too: these games prove that an ending can be reached, not that it is easy.
+ * What a recorded game is to show: an ending of a Mission, or something in it that chance alone hardly brings about, and
+ * a measure of how near a moment is to it. The measures look at everything, hidden things too: these games prove that
+ * it can be reached, not that it is easy.
  */
 import { type Board, type SpaceId, spaceAt, UNREACHABLE } from '@zonecrawl/engine/board';
-import type { Game, GameState, StalkerState } from '@zonecrawl/engine/kernel';
+import type { Fact, Game, GameState, StalkerState } from '@zonecrawl/engine/kernel';
 
 export interface Aim {
   readonly mission: string;
-  readonly ending: string;
+  /** What the recorded file is called after. */
+  readonly name: string;
+  /** Team sizes it is recorded for. */
+  readonly stalkers: readonly number[];
+  /** A team with anything of the box instead of what 5000 coupons buy. */
+  readonly wellArmed?: true;
+  /** Whether what was told since the last Turn began is what was wanted. */
+  reached(facts: readonly Fact[]): boolean;
+  /** Whether a game set up like that can show it at all. */
+  possible?(game: Game): boolean;
   /** Higher is nearer. Only compared between moments of one game. */
   nearness(game: Game): number;
 }
@@ -95,30 +105,109 @@ const rescue = (game: Game): number => {
   return STAGE - distance(game, 'companion', dalik.space, exits) * STEP * 4 - escort * 10 - wounded + well;
 };
 
+const EVERY_SIZE = [1, 2, 4];
+
+const ending = (mission: string, name: string, nearness: Aim['nearness']): Aim => ({
+  mission,
+  name,
+  stalkers: EVERY_SIZE,
+  reached: (facts) => facts.some((fact) => fact.fact === 'missionEnded' && fact.outcome.ending === name),
+  nearness,
+});
+
+const choice = (name: string, wanted: string, nearness: Aim['nearness']): Aim => ({
+  mission: 'a1',
+  name,
+  stalkers: [2],
+  reached: (facts) => facts.some((fact) => fact.fact === 'choiceMade' && fact.choice === wanted),
+  nearness,
+});
+
+/** By the key: the Radio Shack tells where it lies. */
+function byKey(game: Game): number {
+  const { board, state } = game;
+  const well = health(state) + unnoticed(state);
+  const guardRoom = named(board, '5:G');
+  const bearer = state.stalkers.find(({ findings }) => findings.includes('cell-key'));
+  if (bearer) return 2 * STAGE - distance(game, 'stalker', bearer.space, guardRoom) * STEP * 3 + well;
+  const keys = state.mission.tokens.filter(({ token }) => token === 'cell-key').map(({ space }) => space);
+  if (keys.length > 0) return STAGE - closestAway(game, keys) * STEP * 3 + well;
+  return -closestAway(game, named(board, '1:d', '4:h', '4:R')) * STEP * 3 + well;
+}
+
+/** Somebody gives up when a friend of his dies late in the night, if nobody knows about the key by then. */
+function givesUp(game: Game): number {
+  const { state } = game;
+  const quiet = state.mission.environment.some(({ card, face }) => card === 'A1-03' && face === 'a')
+    ? STAGE
+    : 0;
+  const prey = state.enemies.filter(({ card }) => card === 'bandit-shotgun');
+  const close = closestAway(
+    game,
+    prey.flatMap(({ space }) => (space === null ? [] : [space])),
+  );
+  return quiet + prey.length * 3000 + health(state) * 2 - (state.event === 'A1-VI' ? close * 200 : 0);
+}
+
+const hunt = (prey: string): Aim => ({
+  mission: 'skirmish2',
+  name: `hunt-${prey}`,
+  stalkers: [4],
+  wellArmed: true,
+  reached: (facts) => facts.some((fact) => fact.fact === 'died' && fact.card === prey),
+  possible: ({ state }) => state.enemies.some(({ card }) => card === prey),
+  nearness(game) {
+    const { state } = game;
+    const spaces = state.enemies.filter(({ card }) => card === prey);
+    const left = spaces.reduce((sum, { hp, exposed }) => sum + hp * 1000 - (exposed ? 100 : 0), 0);
+    const away = teamAway(
+      game,
+      spaces.flatMap(({ space }) => (space === null ? [] : [space])),
+    );
+    return health(state) - left - away * 10;
+  },
+});
+
+const reachExit = (mission: string): Aim => ({
+  ...ending(mission, 'success', (game) => {
+    const way = game.box.missions[mission]?.goals?.[0];
+    const goals = way?.at === 'space' ? named(game.board, way.space) : [];
+    const left = game.state.stalkers.filter(({ space }) => space === null).length;
+    return left * 2000 - teamAway(game, goals) * STEP + health(game.state);
+  }),
+  stalkers: [1],
+  wellArmed: true,
+});
+
 export const aims: readonly Aim[] = [
-  { mission: 'a1', ending: 'success', nearness: rescue },
+  ending('a1', 'success', rescue),
+  ending(
+    'a1',
+    'fatality',
+    ({ state }) => -Math.min(...state.stalkers.map((s) => s.hp * 6 - injuries(s) * 400)),
+  ),
+  ending('a1', 'time', ({ state }) => health(state) * 3 + unnoticed(state) * 3),
+  ending('a1', 'abandoned', (game) =>
+    dalikOf(game) ? STAGE + leaving(game) + health(game.state) : rescue(game),
+  ),
+  ending('a1', 'dalikLost', (game) => {
+    const dalik = dalikOf(game);
+    if (!dalik) return rescue(game);
+    return STAGE + (dalik.counters['wounds'] ?? 0) * 3000 + health(game.state);
+  }),
   {
     mission: 'a1',
-    ending: 'fatality',
-    nearness: ({ state }) => -Math.min(...state.stalkers.map((s) => s.hp * 6 - injuries(s) * 400)),
+    name: 'unlock',
+    stalkers: [2],
+    reached: (facts) => facts.some((fact) => fact.fact === 'actionBegan' && fact.action === 'A1-06.unlock'),
+    nearness: byKey,
   },
-  {
-    mission: 'a1',
-    ending: 'time',
-    nearness: ({ state }) => health(state) * 3 + unnoticed(state) * 3,
-  },
-  {
-    mission: 'a1',
-    ending: 'abandoned',
-    nearness: (game) => (dalikOf(game) ? STAGE + leaving(game) + health(game.state) : rescue(game)),
-  },
-  {
-    mission: 'a1',
-    ending: 'dalikLost',
-    nearness: (game) => {
-      const dalik = dalikOf(game);
-      if (!dalik) return rescue(game);
-      return STAGE + (dalik.counters['wounds'] ?? 0) * 3000 + health(game.state);
-    },
-  },
+  choice('rest', 'letHimRest', rescue),
+  choice('talk', 'letHimTalk', givesUp),
+  choice('search', 'searchHim', givesUp),
+  reachExit('skirmish1'),
+  reachExit('skirmish3'),
+  hunt('chimera'),
+  hunt('pseudogiant'),
+  hunt('exoskeleton'),
 ];

@@ -1,4 +1,4 @@
-/** `zone record`: makes the recorded games of fixtures/games, one for every ending its Mission can have. */
+/** `zone record`: makes the recorded games of fixtures/games, one for every ending its Mission can have, and for what else chance hardly brings about. */
 import { join } from 'node:path';
 import { box } from '@zonecrawl/content';
 import { begin, marked, recordGame, type Start, setUp } from '@zonecrawl/engine/kernel';
@@ -6,26 +6,26 @@ import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { readArguments } from '../args.ts';
 import { FOUND } from '../errors.ts';
 import { printJson, writeJson } from '../files.ts';
+import { randomTeam } from '../sim/team.ts';
 import { type Aim, aims } from './aims.ts';
 import { seek } from './seek.ts';
 
-const usage = 'zone record [--mission ID] [--ending NAME] [--stalkers N] [--seeds N] [--out FOLDER]';
+const usage = 'zone record [--mission ID] [--aim NAME] [--stalkers N] [--seeds N] [--out FOLDER]';
 const TEAM = ['velet', 'palkan', 'milady', 'chort'];
 
 export function record(args: readonly string[]): number {
   const { options } = readArguments(
     args,
-    { mission: 'text', ending: 'text', stalkers: 'number', seeds: 'number', out: 'text' },
+    { mission: 'text', aim: 'text', stalkers: 'number', seeds: 'number', out: 'text' },
     usage,
   );
   const wanted = aims.filter(
-    ({ mission, ending }) =>
-      (options.mission ?? mission) === mission && (options.ending ?? ending) === ending,
+    ({ mission, name }) => (options.mission ?? mission) === mission && (options.aim ?? name) === name,
   );
   let missed = 0;
   for (const aim of wanted) {
-    for (const stalkers of options.stalkers === undefined ? [1, 2, 4] : [options.stalkers]) {
-      if (!recordOne(aim, stalkers, options.seeds ?? 20, options.out ?? 'fixtures/games')) missed++;
+    for (const stalkers of options.stalkers === undefined ? aim.stalkers : [options.stalkers]) {
+      if (!recordOne(aim, stalkers, options.seeds ?? 60, options.out ?? 'fixtures/games')) missed++;
     }
   }
   return missed === 0 ? 0 : FOUND;
@@ -33,18 +33,22 @@ export function record(args: readonly string[]): number {
 
 function recordOne(aim: Aim, stalkers: number, seeds: number, folder: string): boolean {
   for (let n = 1; n <= seeds; n++) {
-    const seed = `${aim.mission} ${aim.ending} ${stalkers} ${n}`;
-    const team = outfit(box, FIRST_SHOP, TEAM.slice(0, stalkers));
+    const seed = `${aim.mission} ${aim.name} ${stalkers} ${n}`;
+    const team = aim.wellArmed
+      ? randomTeam(box, stalkers, seed)
+      : outfit(box, FIRST_SHOP, TEAM.slice(0, stalkers));
     const start: Start = { from: 'mission', setup: { mission: aim.mission, stalkers: team, seed } };
     const set = setUp(box, start);
     if (!set.ok) throw new Error(JSON.stringify(set.problems));
-    const played = seek(begin(box, set.state, { keep: true }), aim, seed);
+    const begun = begin(box, set.state, { keep: true });
+    if (aim.possible && !aim.possible(begun.game)) continue;
+    const played = seek(begun, aim, seed);
     if (!played) continue;
-    const file = join(folder, `${aim.mission}-${aim.ending}-${stalkers}.json`);
+    const file = join(folder, `${aim.mission}-${aim.name}-${stalkers}.json`);
     writeJson(file, marked(box, recordGame(played, start)));
     printJson({ file, seed, inputs: played.inputs.length, rounds: played.game.state.round });
     return true;
   }
-  printJson({ missed: `${aim.mission} ${aim.ending} with ${stalkers}`, seeds });
+  printJson({ missed: `${aim.mission} ${aim.name} with ${stalkers}`, seeds });
   return false;
 }

@@ -1,29 +1,43 @@
 /** A player who knows what comes: tries many ways through each Turn on forks of the game, and takes the best. */
 import { randomPlayer } from '@zonecrawl/bots';
-import { type Answer, answer, type Decision, fork, type Play } from '@zonecrawl/engine/kernel';
+import { type Answer, answer, type Decision, type Fact, fork, type Play } from '@zonecrawl/engine/kernel';
 import type { Aim } from './aims.ts';
 
 /** Ways tried through one Turn. */
 const TRIES = 120;
 /** A Turn that asks more than this is given up. */
 const MOST_DECISIONS = 250;
-/** The wanted ending, and the worst of all: another one. */
+/** What was wanted, and the worst of all: an end without it. */
 const REACHED = 1e9;
 
 const isResting = ({ decision }: Play, after: number, now: number): boolean =>
   decision === null || (now > after && decision.kind === 'nextTurn');
 
-/** Plays to the wanted ending; null if the game ended otherwise. */
+/** A way through one Turn, and what it told. */
+interface Way {
+  readonly play: Play;
+  readonly facts: readonly Fact[];
+}
+
+/** Plays until what is wanted has happened, then on to any end; null if the game ended before. */
 export function seek(play: Play, aim: Aim, seed: string): Play | null {
   let at = play;
   for (let turn = 0; at.decision !== null; turn++) {
-    at = bestTurn(at, aim, `${seed} ${turn}`);
+    const way = bestTurn(at, aim, `${seed} ${turn}`);
+    at = way.play;
+    if (aim.reached(way.facts)) return toTheEnd(at, seed);
   }
-  return at.game.state.outcome?.ending === aim.ending ? at : null;
+  return null;
 }
 
-function bestTurn(play: Play, aim: Aim, seed: string): Play {
-  let best = play;
+function toTheEnd(play: Play, seed: string): Play {
+  let at = play;
+  for (let turn = 0; at.decision !== null; turn++) at = oneWay(at, `${seed} end ${turn}`).play;
+  return at;
+}
+
+function bestTurn(play: Play, aim: Aim, seed: string): Way {
+  let best: Way = { play, facts: [] };
   let most = Number.NEGATIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const tried = oneWay(fork(play), `${seed} ${attempt}`);
@@ -37,13 +51,14 @@ function bestTurn(play: Play, aim: Aim, seed: string): Play {
   return best;
 }
 
-function worthOf({ game, decision }: Play, aim: Aim): number {
-  if (decision !== null) return aim.nearness(game);
-  return game.state.outcome?.ending === aim.ending ? REACHED : -REACHED;
+function worthOf({ play: { game, decision }, facts }: Way, aim: Aim): number {
+  if (aim.reached(facts)) return REACHED;
+  return decision === null ? -REACHED : aim.nearness(game);
 }
 
 /** At random, but with a mind: no fiddling with equipment, no second thoughts about using what helps. */
-function oneWay(play: Play, seed: string): Play {
+function oneWay(play: Play, seed: string): Way {
+  const facts: Fact[] = [];
   const player = randomPlayer(seed);
   const start = play.inputs.length;
   for (let n = 0; n < MOST_DECISIONS && !isResting(play, start, play.inputs.length); n++) {
@@ -51,8 +66,9 @@ function oneWay(play: Play, seed: string): Play {
     if (decision === null) break;
     const taken = answer(play, sensible(decision) ?? player(decision));
     if (!taken.ok) throw new Error(`refused: ${JSON.stringify(taken.refusal)}`);
+    facts.push(...taken.facts);
   }
-  return play;
+  return { play, facts };
 }
 
 function sensible({ kind, options }: Decision): Answer | null {
