@@ -21,7 +21,7 @@ export const thermalScope: AttachmentCard = {
   id: 'thermal-scope',
   copies: 1,
   value: 5000,
-  tier: 2,
+  tier: 1,
   slot: 'optic',
   kind: 'scope',
   abilities: { ...magnifies, ignoresNoVisibility: true },
