@@ -113,6 +113,36 @@ enemyRule(
 );
 
 enemyRule(
+  'T7, D12 its own route does not lead through a full space with a Stalker',
+  resolving,
+  {
+    board: {
+      drawing: `
+        +---+---+---+---+
+        | a   b   c   d |
+        +   +---+   +---+
+        | e |   | f |
+        +---+   +   +---+
+                | g   h |
+                +---+---+
+      `,
+    },
+    stalkers: [{ at: 'd' }, { at: 'b' }],
+    enemies: [
+      { card: 'blind', at: 'c' },
+      { card: 'blind', at: 'f' },
+      { card: 'blind', at: 'g' },
+    ],
+    kinds: { walker: { colours: ['pack'], pool: 1 }, blind: { team: 1 } },
+    unknown: [{ at: 'c', tokens: ['one'] }],
+  },
+  (t) => {
+    t.does('resolve');
+    assert.deepEqual(placed(t), ['h'], 'a is nearer, behind a Stalker');
+  },
+);
+
+enemyRule(
   'T7 ties for the closest space with room are the Lead Stalker’s',
   resolving,
   {
@@ -312,6 +342,28 @@ enemyRule(
   (t) => {
     t.does('resolve').asks('card').offers('walker', 'beast').offersNot('blind').does('beast');
     assert.equal(t.state.enemies[0]?.card, 'beast');
+  },
+);
+
+enemyRule(
+  'T5 where the kind that comes has too few left another of that colour fills up',
+  resolving,
+  {
+    board: { drawing: ROW },
+    stalkers: [{ at: 'a' }],
+    kinds: {
+      walker: { colours: ['pack'], pool: 1 },
+      beast: { colours: ['pack'], pool: 3 },
+    },
+    unknown: [{ at: 'c', tokens: ['two'] }],
+  },
+  (t) => {
+    t.does('resolve', 'walker').passes('tieClosest');
+    assert.deepEqual(
+      t.state.enemies.map(({ card }) => card),
+      ['walker', 'beast'],
+    );
+    assert.equal(t.told('activationDrawn').length, 0);
   },
 );
 

@@ -339,6 +339,25 @@ effect('R3 addEvent puts a Mission Event on top of the deck', [{ do: 'addEvent',
 });
 
 effect(
+  'T6 of the stacks in a place the Lead Stalker chooses the order',
+  [{ do: 'resolveUnknown', which: { in: { at: 'either', of: [here('b'), here('d')] } } }],
+  {
+    unknown: [
+      { at: 'b', tokens: ['x', 'x'] },
+      { at: 'c', tokens: ['x'] },
+      { at: 'd', tokens: ['x'] },
+    ],
+  },
+  (t) => {
+    t.asks('unknownOrder').offers('b', 'd').offersNot('c').does('d');
+    assert.deepEqual(
+      t.state.unknown.map(({ tokens }) => tokens.length),
+      [1, 1],
+    );
+  },
+);
+
+effect(
   'T4, T5 removeLoot, resolveLoot, removeUnknown, removeToken, resolveUnknown in a place',
   [
     { do: 'resolveLoot', who: 'lead', count: 1 },

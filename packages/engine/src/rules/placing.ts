@@ -11,9 +11,9 @@ import { checkAttention } from './attention.ts';
 import { leadLeaves } from './lead.ts';
 import { hasRoomFor } from './legalSteps.ts';
 import { compareLengths, type Measured } from './measure.ts';
-import { isEnemy, isStalker } from './query.ts';
+import { entityOf, isEnemy, isStalker } from './query.ts';
 import { relocate, standOn } from './relocate.ts';
-import { coverSymbols, dangerousSpaces, uncoverSymbols } from './symbols.ts';
+import { coverSymbols, uncoverSymbols } from './symbols.ts';
 import { tableTo, type Ways, waysOf } from './ways.ts';
 
 /**
@@ -62,7 +62,7 @@ export function* closestRoom(
   from: SpaceId,
 ): Rule<SpaceId | null> {
   if (hasRoomFor(game, entity, from)) return from;
-  const ways = entity === null ? newcomersWays(game, walker, from) : waysOf(game, entity, from);
+  const ways = entity === null ? freeWays(game, walker, from) : waysOf(game, entity, from);
   let best: Measured<null>[] = [];
   for (const { id } of game.board.spaces) {
     if (id === from || !hasRoomFor(game, entity, id)) continue;
@@ -83,15 +83,17 @@ export function* closestRoom(
     kind: 'tieClosest',
     who: game.state.lead.holder,
     clauses: ['T7', 'D3'],
-    about: { entity: entity?.id ?? null, space: from },
+    about: { entity: entity && isInGame(game, entity) ? entity.id : null, space: from },
     options: best.map(({ space: each }) => ({ is: 'space' as const, space: each })),
   });
   return space;
 }
 
-/** Who is not there yet has no targets, but a Human minds symbols all the same (D4). */
-function newcomersWays(game: Game, walker: Walker, from: SpaceId): Ways {
-  const dangerous = walker === 'human' ? dangerousSpaces(game) : [];
-  const clean = dangerous.length === 0 ? null : game.board.routes(walker, from, dangerous);
-  return { any: game.board.routes(walker, from, []), clean, dangerous };
-}
+const isInGame = (game: Game, entity: EntityState): boolean => entityOf(game, entity.id) === entity;
+
+/** D4 and D12 are for Enemies alone. */
+const freeWays = (game: Game, walker: Walker, from: SpaceId): Ways => ({
+  any: game.board.routes(walker, from, []),
+  clean: null,
+  dangerous: [],
+});

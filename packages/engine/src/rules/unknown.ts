@@ -11,7 +11,7 @@ import { closest } from './closest.ts';
 import { face } from './facing.ts';
 import { closestRoom, standOn } from './movement.ts';
 import { measured, nearestOf } from './order.ts';
-import { enemyCard, kindOf, stalkerOf, walkerOfCard } from './query.ts';
+import { enemyCard, kindOf, stalkerOf, walkerOf } from './query.ts';
 import { coverSymbols } from './symbols.ts';
 
 const stackOn = (game: Game, space: SpaceId): UnknownStack | undefined =>
@@ -24,18 +24,24 @@ export function* resolveUnknown(game: Game, space: SpaceId): Rule {
 }
 
 /** T6: several, one by one, in the Lead Stalker's order; tokens added meanwhile are left alone. */
-export function* resolveUnknowns(game: Game, which: 'all' | 'eachStack' | 'closestToLead'): Rule {
+export function* resolveUnknowns(
+  game: Game,
+  which: 'all' | 'eachStack' | 'closestToLead',
+  among: (space: SpaceId) => boolean = () => true,
+): Rule {
   if (which === 'closestToLead') {
     const space = yield* closestToLead(game);
     if (space !== null) yield* resolveUnknown(game, space);
     return;
   }
   // Tokens added meanwhile lie above those that are due, whose places in the stack stay the same.
-  const due = game.state.unknown.map((stack) => ({
-    stack,
-    next: stack.tokens.length - 1,
-    last: which === 'all' ? 0 : stack.tokens.length - 1,
-  }));
+  const due = game.state.unknown
+    .filter(({ space }) => among(space))
+    .map((stack) => ({
+      stack,
+      next: stack.tokens.length - 1,
+      last: which === 'all' ? 0 : stack.tokens.length - 1,
+    }));
   for (;;) {
     const open = due.filter(({ next, last }) => next >= last);
     if (open.length === 0) return;
@@ -70,11 +76,21 @@ function* resolveAt(game: Game, stack: UnknownStack, index: number): Rule {
   tell(game, { fact: 'unknownTurnedUp', space, token, clauses: ['T5'] });
   const { shows } = faceOf(game, token);
   if (shows === null) return;
-  const kind = yield* kindOfColour(game, shows.colour, space);
-  if (kind === null) return;
-  const placed = yield* spawn(game, kind.card, shows.enemies, space, shows.facing);
-  if (placed.length === 0) yield* activateClosest(game, shows.colour, space);
+  const { colour, enemies, facing } = shows;
+  if (!game.state.kinds.some(({ colours }) => colours.includes(colour))) return;
+  let placed = 0;
+  do {
+    // Where several kinds bear the colour the next one fills up what the first lacks.
+    const { card } = yield* kindOfColour(game, colour, space);
+    const came = yield* spawn(game, card, enemies - placed, space, facing);
+    if (came.length === 0) break;
+    placed += came.length;
+  } while (placed < enemies && anyLeft(game, colour));
+  if (placed === 0) yield* activateClosest(game, colour, space);
 }
+
+const anyLeft = (game: Game, colour: Colour): boolean =>
+  game.state.kinds.some(({ colours, pool }) => pool > 0 && colours.includes(colour));
 
 function faceOf(game: Game, token: string): UnknownTokenFace {
   const printed = game.box.unknown[token];
@@ -83,11 +99,10 @@ function faceOf(game: Game, token: string): UnknownTokenFace {
 }
 
 /** Which Enemies of that colour come: those with standees left; where several kinds bear it the Lead Stalker says. */
-function* kindOfColour(game: Game, colour: Colour, space: SpaceId): Rule<EnemyKindState | null> {
+function* kindOfColour(game: Game, colour: Colour, space: SpaceId): Rule<EnemyKindState> {
   const bearing = game.state.kinds.filter(({ colours }) => colours.includes(colour));
   const left = bearing.filter(({ pool }) => pool > 0);
   const kinds = left.length > 0 ? left : bearing.slice(0, 1);
-  if (kinds.length === 0) return null;
   const { choice } = yield* choose({
     kind: 'card',
     who: game.state.lead.holder,
@@ -118,10 +133,13 @@ export function* spawn(
   const placed: EnemyState[] = [];
   const kind = kindOf(game, card);
   for (let i = 0; i < count && kind.pool > 0; i++) {
-    const room = yield* closestRoom(game, null, walkerOfCard(enemyCard(game, { card })), space);
+    const enemy = newcomer(game, card, facing);
+    const room = yield* closestRoom(game, enemy, walkerOf(game, enemy), space);
     if (room === null) break;
     kind.pool--;
-    placed.push(yield* bringIn(game, card, room, space, facing));
+    game.state.nextEntity++;
+    yield* bringIn(game, enemy, room, space);
+    placed.push(enemy);
   }
   if (placed.length < count && kind.pool === 0) {
     tell(game, { fact: 'componentRanOut', component: card, clauses: ['E5', 'G2'] });
@@ -129,30 +147,26 @@ export function* spawn(
   return placed;
 }
 
+/** Not on the map yet, but it measures by its own route where it will stand (T7). */
+const newcomer = (game: Game, card: CardId, facing: Direction): EnemyState => ({
+  id: enemyId(game.state.nextEntity),
+  card,
+  space: null,
+  covers: [],
+  facing,
+  hp: enemyCard(game, { card }).hp,
+  pinDown: false,
+  exposed: false,
+});
+
 /** AN9: it does not roll but covers. Elsewhere than meant it faces the space it should have had (T7). */
-function* bringIn(
-  game: Game,
-  card: CardId,
-  at: SpaceId,
-  meant: SpaceId,
-  facing: Direction,
-): Rule<EnemyState> {
-  const enemy: EnemyState = {
-    id: enemyId(game.state.nextEntity++),
-    card,
-    space: null,
-    covers: [],
-    facing,
-    hp: enemyCard(game, { card }).hp,
-    pinDown: false,
-    exposed: false,
-  };
+function* bringIn(game: Game, enemy: EnemyState, at: SpaceId, meant: SpaceId): Rule {
+  const { id, card, facing } = enemy;
   game.state.enemies.push(enemy);
   standOn(game, enemy, at);
   const where = at === meant ? {} : { meant };
-  tell(game, { fact: 'placed', entity: enemy.id, card, space: at, facing, ...where, clauses: ['T5', 'E5'] });
+  tell(game, { fact: 'placed', entity: id, card, space: at, facing, ...where, clauses: ['T5', 'E5'] });
   if (at !== meant) yield* face(game, enemy, meant, ['T7']);
   coverSymbols(game, enemy);
   checkAttention(game, enemy);
-  return enemy;
 }

@@ -60,6 +60,7 @@ export function* removeEnemies(game: Game, effect: Doing<'removeEnemies'>, about
     loseStatus(game, enemy, 'exposed', ['E5']);
     uncoverSymbols(game, enemy);
     game.state.enemies.splice(game.state.enemies.indexOf(enemy), 1);
+    enemy.space = null; // MV7: whatever it was doing is over
     kindOf(game, enemy.card).pool++;
     tell(game, { fact: 'leftMap', entity: enemy.id, space, clauses: ['E5'] });
   }

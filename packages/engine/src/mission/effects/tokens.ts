@@ -6,12 +6,7 @@ import { overlayId } from '../../kernel/ids.ts';
 import { takeRandom } from '../../kernel/random.ts';
 import type { Rule } from '../../kernel/rule.ts';
 import { activateAnomaly } from '../../rules/anomalies.ts';
-import {
-  layNoVisibility,
-  resolveLoot,
-  resolveUnknown as resolveTop,
-  resolveUnknowns,
-} from '../../rules/tokens.ts';
+import { layNoVisibility, resolveLoot, resolveUnknowns } from '../../rules/tokens.ts';
 import { amount } from '../conditions.ts';
 import { symbolsOfPattern } from '../patterns.ts';
 import { isIn, spacesOf } from '../places.ts';
@@ -114,11 +109,8 @@ export function removeUnknown(game: Game, { place }: Doing<'removeUnknown'>, abo
 
 export function* resolveUnknown(game: Game, { which }: Doing<'resolveUnknown'>, about: Scene): Rule {
   if (typeof which === 'string') return yield* resolveUnknowns(game, which);
-  // T6: from each stack there, tokens added meanwhile are left alone.
-  const stacks = game.state.unknown.filter(
-    ({ space, tokens }) => tokens.length > 0 && isIn(game, which.in, space, about),
-  );
-  for (const { space } of stacks) yield* resolveTop(game, space);
+  // T6: from each stack there.
+  yield* resolveUnknowns(game, 'eachStack', (space) => isIn(game, which.in, space, about));
 }
 
 export function placeNoVisibility(game: Game, { place }: Doing<'placeNoVisibility'>, about: Scene): void {
