@@ -647,6 +647,27 @@ rule(
 );
 
 rule(
+  'A7, AN6 of equal symbols that are covered by different things each may get the Bolt',
+  {
+    board: { drawing: WIDE },
+    stalkers: [
+      { ...S, at: 'c' },
+      { ...S, at: 'c', bolts: 1 },
+    ],
+    anomalies: [on('pit', [['c', [4, 4]]])],
+    lead: 1,
+    turn: { stalker: 1 },
+  },
+  (t) => {
+    assert.deepEqual(t.stalker(1).covers, [{ overlay: 0, symbol: 1 }]);
+    t.does('boltsAndNuts').offers('c#0', 'c#1').does('c#1', 'movement', 'd', 'stop');
+    const [risk] = touchedRisk(t.game, [named(t.game, 'c')]);
+    assert.deepEqual(risk?.petals, [], 'the Bolt stays where the thrower stood');
+  },
+  zone,
+);
+
+rule(
   'A7 not without a Bolt, nor without a symbol in Range',
   {
     board: { drawing: ROW },

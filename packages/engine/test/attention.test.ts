@@ -512,6 +512,46 @@ rule(
 );
 
 rule(
+  'A6, S9 a pinned Enemy beside it neither acts nor counts as one that sees a token',
+  {
+    board: { drawing: STREET },
+    stalkers: [{ ...S, at: 'e', bolts: 1 }],
+    enemies: [{ card: 'blind', at: 'h', pinDown: true }],
+    decks: { low: ['lure'] },
+  },
+  (t) => {
+    t.does('decoy', 'h');
+    assert.equal(t.told('activationDrawn').length, 1);
+    assert.equal(t.attention(), 'low h', 'it lies before a pinned Enemy');
+  },
+  lures,
+);
+
+rule(
+  'A6, LT2 beside is also through an Entrance',
+  {
+    board: {
+      drawing: '+---+---+---+\n| a   b | c |\n+---+---+---+',
+      entrances: [
+        [
+          [1, 0],
+          [2, 0],
+        ],
+      ],
+    },
+    stalkers: [{ ...S, at: 'a', bolts: 1 }],
+    enemies: [{ card: 'blind', at: 'c', facing: 'north' }],
+    decks: { low: ['lure'] },
+  },
+  (t) => {
+    t.does('decoy', 'b');
+    assert.equal(t.told('activationDrawn').length, 1);
+    assert.equal(t.at(t.enemy()), 'b');
+  },
+  lures,
+);
+
+rule(
   'A6, M5 beside is as each Enemy treats edges: not through a window for a Dog',
   {
     board: { drawing: '+---+---+---+\n| a   b W c |\n+---+---+---+' },

@@ -824,6 +824,33 @@ rule(
   }),
 );
 
+const ambush = boxWith({
+  events: [
+    {
+      ...event('ambush', false, 'atOnce'),
+      triggers: [
+        {
+          id: 'ambush',
+          wait: { on: 'enters', who: 'stalker', place: { at: 'space', space: 'c' } },
+          do: [{ do: 'spawn', enemy: 'guard', count: 1, place: { at: 'space', space: 'f' }, facing: 0 }],
+        },
+      ],
+    },
+  ],
+});
+
+rule(
+  'AT3, MV9 seen by an Enemy that a trigger brings on the way, High goes to the next space that nobody sees',
+  { board: { drawing: CROSSROADS }, stalkers: [{ ...S, at: 'b' }], event: 'ambush' },
+  (t) => {
+    t.does('movement', 'c');
+    assert.equal(t.attention(), 'high c', 'AT2');
+    t.does('d', 'stop');
+    assert.equal(t.attention(), 'high d');
+  },
+  ambush,
+);
+
 rule(
   'MV4 an Enemy is pushed if no Stalker is there; of several the mover picks',
   {

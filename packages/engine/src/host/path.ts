@@ -6,7 +6,7 @@ import type { Play } from '../kernel/play.ts';
 import type { StalkerState } from '../kernel/state.ts';
 import { crossingOdds, reactionOdds } from '../odds/index.ts';
 import { watchersOf } from '../rules/attention.ts';
-import { endsHere, settleAttention } from '../rules/journey.ts';
+import { lookedAt, settleAttention } from '../rules/journey.ts';
 import { hasRoomFor, mayEndOn, nextSpaces, pushable } from '../rules/legalSteps.ts';
 import { discardExposed } from '../rules/pushes.ts';
 import { hasEnemy, spaceOf } from '../rules/query.ts';
@@ -29,7 +29,7 @@ export function pathPreview(play: Play, ref: MoveRef, path: readonly SpaceId[]):
   const pushes = hasRoomFor(game, stalker, space) ? [] : pushable(game, stalker, space).map(({ id }) => id);
   const crossing = crossingOdds(game, stalker, journey.path.length > 1 ? journey.path : []);
   if (journey.path.length > 1) {
-    endsHere(game, stalker, journey);
+    lookedAt(game, stalker, journey);
     discardExposed(game, stalker);
     if (move.attention === 'normal') settleAttention(game, stalker, journey, stalker.attention);
   }

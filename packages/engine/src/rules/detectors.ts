@@ -26,7 +26,7 @@ export function rangeToAnomaly(game: Game, from: SpaceId, overlay: AnomalyOverla
   return nearest;
 }
 
-/** The symbols of an Anomaly that fit, as options; of equal ones on a space, equally covered, one will do. */
+/** The symbols of an Anomaly that fit, as options; of equal ones on a space that nothing covers one will do. */
 export function symbolOptions(
   game: Game,
   overlay: AnomalyOverlayState,
@@ -36,9 +36,12 @@ export function symbolOptions(
   const options: SymbolOption[] = [];
   for (const [symbol, { space, petals }] of overlay.symbols.entries()) {
     if (!fits(space, petals)) continue;
-    const look = `${space}:${petals}:${isCovered(game, { overlay: overlay.id, symbol })}`;
-    if (seen.has(look)) continue;
-    seen.add(look);
+    // Of covered ones each is its own: what lies or stands there may leave at another time (AN6).
+    if (!isCovered(game, { overlay: overlay.id, symbol })) {
+      const look = `${space}:${petals}`;
+      if (seen.has(look)) continue;
+      seen.add(look);
+    }
     options.push({ is: 'symbol', overlay: overlay.id, symbol, space });
   }
   return options;

@@ -41,8 +41,11 @@ function isSeenOn(game: Game, stalker: StalkerState, space: SpaceId): boolean {
   return watcherOf(game, stalker) !== null;
 }
 
-/** The final space is known, and who sees it now; a Push may have turned eyes on it, and nothing hides it any more. */
-export function endsHere(game: Game, stalker: StalkerState, journey: Journey): void {
+/**
+ * Who sees it where it is now, since it came there: a trigger may have brought Enemies, a Push may have turned eyes on
+ * it, and on the final space nothing hides it any more.
+ */
+export function lookedAt(game: Game, stalker: StalkerState, journey: Journey): void {
   journey.seen ||= isSeenOn(game, stalker, spaceOf(stalker));
 }
 

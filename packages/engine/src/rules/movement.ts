@@ -12,7 +12,7 @@ import { afterAction, entered } from '../mission/triggers.ts';
 import { rollAnomalies } from './anomalies.ts';
 import { checkAttention } from './attention.ts';
 import type { Journey } from './journey.ts';
-import { arrive, endsHere, setOut, settleAttention } from './journey.ts';
+import { arrive, lookedAt, setOut, settleAttention } from './journey.ts';
 import type { StalkerMove } from './legalSteps.ts';
 import { hasRoomFor, mayEndOn, nextSpaces, reachOf } from './legalSteps.ts';
 import { closestRoom } from './placing.ts';
@@ -116,6 +116,7 @@ function* step(
   const met = hasEnemy(game, to);
   const verdict = yield* entered(game, stalker, to);
   if (stalker.space !== to) return false; // MV7: moved elsewhere, the rest is lost
+  lookedAt(game, stalker, journey);
   if (verdict === 'stop') return ended(game, stalker, 'trigger', 'MV7');
   if (met && !move.uninterrupted) return ended(game, stalker, 'enemy', 'MV2');
   return true;
@@ -133,7 +134,7 @@ function* endMovement(game: Game, stalker: StalkerState, move: StalkerMove, jour
   yield* goBackIfStuck(game, stalker, move, journey);
   const { path } = journey;
   yield* makeRoom(game, stalker, path.at(-2) ?? null); // 1
-  endsHere(game, stalker, journey);
+  lookedAt(game, stalker, journey);
   discardExposed(game, stalker); // 2
   const { attention } = stalker;
   yield* rollAnomalies(game, stalker, path); // 3

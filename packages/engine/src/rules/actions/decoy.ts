@@ -49,12 +49,12 @@ function* lure(game: Game, space: SpaceId): Rule {
   }
   if (lured.length === 0) return;
   yield* activateOnly(game, lured, 'low', 'decoy');
-  // EA7: each token seen by at least one of them, once.
+  // EA7: each token seen by at least one of them, once; pinned ones do not count (S9).
   for (const owner of stalkersFromLead(game)) {
     const { attention } = owner;
     if (attention === null) continue;
     const seen = game.state.enemies.some(
-      (enemy) => lured.includes(enemy.id) && enemySees(game, enemy, attention.space),
+      (enemy) => lured.includes(enemy.id) && !enemy.pinDown && enemySees(game, enemy, attention.space),
     );
     if (seen) yield* moveAttentionTowardOwner(game, owner, 1, ['A6', 'EA7']);
   }
