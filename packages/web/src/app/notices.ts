@@ -19,11 +19,12 @@ export function notify(text: string, more: Partial<Omit<Notice, 'id' | 'text'>> 
   last += 1;
   const id = last;
   const notice: Notice = { id, text, tone: 'plain', ...more };
-  notices.value = [...notices.value.filter((other) => other.text !== text), notice];
+  // Whoever notifies in an effect must not come to depend on what is shown.
+  notices.value = [...notices.peek().filter((other) => other.text !== text), notice];
   if (notice.button === undefined && notice.tone !== 'danger') setTimeout(() => dismiss(id), STAYS);
   return id;
 }
 
 export function dismiss(id: number): void {
-  notices.value = notices.value.filter((notice) => notice.id !== id);
+  notices.value = notices.peek().filter((notice) => notice.id !== id);
 }

@@ -62,14 +62,15 @@ export function openSession(id: string): Session {
   let hold: Hold | null = null;
   let closed = false;
 
+  /** Writes what is left to write and stops playing here. */
   const putAway = async (): Promise<void> => {
     const now = state.value;
-    if (now.is === 'playing') {
-      await now.autosave.flush();
-      now.autosave.stop();
-      now.port.close();
-    }
+    if (now.is !== 'playing') return;
     state.value = { is: 'lost' };
+    hold = null;
+    await now.autosave.flush();
+    now.autosave.stop();
+    now.port.close();
   };
 
   const open = async (force: boolean, slot: 'now' | 'before'): Promise<void> => {

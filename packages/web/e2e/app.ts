@@ -1,0 +1,107 @@
+/** What browser tests share: the built client behind its server, a real Chromium, and visits that note every complaint. */
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@zonecrawl/server/serve';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+
+const client = fileURLToPath(new URL('../dist', import.meta.url));
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** What a player may have set before; nothing moves by itself in tests. */
+export interface Kept {
+  readonly theme?: 'zone' | 'contrast';
+  readonly speed?: 'normal' | 'fast' | 'off';
+  readonly motion?: 'system' | 'full' | 'none';
+  readonly undo?: 'off' | 'ask' | 'always';
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors of the page and of its console. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface App {
+  readonly address: string;
+  readonly browser: Browser;
+  visit(options?: BrowserContextOptions, settings?: Kept): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+const launching = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export async function startApp(folder = client): Promise<App> {
+  const serving = await serve({ client: folder, port: 0 });
+  const browser = await chromium.launch(launching);
+  return {
+    address: serving.address,
+    browser,
+    visit: async (options = desktop, settings = {}) => begin(await browser.newContext(options), settings),
+    async close() {
+      await browser.close();
+      await serving.close(100);
+    },
+  };
+}
+
+async function begin(context: BrowserContext, settings: Kept): Promise<Visit> {
+  const kept = { speed: 'off', motion: 'none', ...settings };
+  await context.addInitScript((choices) => {
+    localStorage.setItem('zonecrawl.settings', localStorage.getItem('zonecrawl.settings') ?? choices);
+  }, JSON.stringify(kept));
+  const page = await context.newPage();
+  const complaints = listen(page);
+  return { context, page, complaints, close: () => context.close() };
+}
+
+/** Notes errors; what the browser itself says about a network that is gone on purpose is no error of ours. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  return complaints;
+}
+
+/** Begins a Mission from the title with so many Stalkers and a seed; the table is there when it returns. */
+export async function beginMission(
+  { address }: App,
+  page: Page,
+  { mission = 'a1', seed = 'E2E', stalkers = 2 } = {},
+): Promise<void> {
+  await page.goto(`${address}/#/new/${mission}/${seed}`);
+  await page.getByRole('button', { name: 'Choose the team' }).click();
+  await page.getByRole('radio', { name: String(stalkers), exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Start at once' }).click();
+  await page.locator('.t-table .t-decision').waitFor();
+  // The story comes first.
+  const read = page.locator('dialog[open] .z-modal-foot button').last();
+  if (await read.isVisible()) await read.click();
+}

@@ -1,0 +1,126 @@
+/**
+ * Plays a game through the interface alone, like somebody who takes whatever is offered: it knows buttons, keys and the
+ * map, and nothing of the rules.
+ */
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** How things are pressed: with a mouse, with a finger, or with keys only. */
+export interface Hand {
+  press(page: Page, offer: Offer): Promise<void>;
+  /** Puts away what was looked at. */
+  putAway(page: Page): Promise<void>;
+  /** Says yes to what lies over the table. */
+  agree(page: Page): Promise<void>;
+  /** Chooses one of the places that are lit on the map. */
+  place(page: Page, chance: () => number): Promise<void>;
+}
+
+/** A button that can be pressed now. */
+export interface Offer {
+  readonly index: number;
+  readonly id: string;
+  readonly text: string;
+  readonly key: string | null;
+  readonly pressed: boolean;
+  readonly kind: string;
+}
+
+interface Seen {
+  readonly over: boolean;
+  readonly kind: string;
+  readonly offers: readonly Offer[];
+  readonly lit: number;
+  readonly mayWalk: boolean;
+  /** Something to read, or a question, lies over the table. */
+  readonly covered: boolean;
+  /** Something on the map is being looked at. */
+  readonly looking: boolean;
+}
+
+const BUTTONS = '.t-decision :is(.t-option, .t-number, .t-way, .t-part-odds, .t-die):not(:disabled)';
+
+/** The same dice for the same seed. */
+export function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Waits until the game has answered and nothing is being shown. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.t-end') !== null ||
+      (document.querySelector('.t-decision') !== null && document.querySelector('.t-busy') === null),
+  );
+}
+
+export async function look(page: Page): Promise<Seen> {
+  await settled(page);
+  return page.evaluate((buttons) => {
+    const panel = document.querySelector('.t-decision');
+    return {
+      over: document.querySelector('.t-end') !== null,
+      kind: /t-decision-(\w+)/.exec(panel?.className ?? '')?.[1] ?? '',
+      offers: [...document.querySelectorAll<HTMLElement>(buttons)].map((button, index) => ({
+        index,
+        id: button.id,
+        text: button.innerText.replaceAll(/\s+/g, ' '),
+        key: button.getAttribute('aria-keyshortcuts'),
+        pressed: button.getAttribute('aria-pressed') === 'true',
+        kind: button.className,
+      })),
+      lit: document.querySelectorAll('.b-destination').length,
+      mayWalk: document.querySelector('.t-walk') === null,
+      covered: document.querySelector('dialog[open]') !== null,
+      looking: document.querySelector('.t-inspect') !== null,
+    };
+  }, BUTTONS);
+}
+
+export const buttonAt = (page: Page, index: number) => page.locator(BUTTONS).nth(index);
+
+export interface Played {
+  readonly presses: number;
+  readonly kinds: ReadonlyMap<string, number>;
+}
+
+/** Plays until the Mission is over. */
+export async function playToEnd(
+  page: Page,
+  hand: Hand,
+  { seed = 1, most = 3000, each }: { seed?: number; most?: number; each?: (n: number) => Promise<void> } = {},
+): Promise<Played> {
+  const chance = chances(seed);
+  const kinds = new Map<string, number>();
+  for (let presses = 0; presses < most; presses += 1) {
+    const seen = await look(page);
+    if (seen.covered || (seen.looking && !seen.over)) {
+      await (seen.covered ? hand.agree(page) : hand.putAway(page));
+      continue;
+    }
+    if (seen.over) return { presses, kinds };
+    kinds.set(seen.kind, (kinds.get(seen.kind) ?? 0) + 1);
+    await act(page, hand, seen, chance);
+    await each?.(presses);
+  }
+  assert.fail(`the Mission was not over after ${most} presses`);
+}
+
+async function act(page: Page, hand: Hand, seen: Seen, chance: () => number): Promise<void> {
+  const { offers, kind, lit, mayWalk } = seen;
+  const confirm = offers.find(({ id }) => id === 'confirm');
+  const end = offers.find(({ id }) => id === 'end-turn');
+  if (confirm !== undefined) return hand.press(page, confirm);
+  if (end !== undefined && chance() < 0.7) return hand.press(page, end);
+  // What lights up on the map is chosen there, like a player would.
+  if (kind === 'action' && lit > 0 && mayWalk && chance() < 0.5) return hand.place(page, chance);
+  const open = offers.filter(({ key, pressed, id }) => key !== 'Escape' && !pressed && id !== 'end-turn');
+  const among = open.length > 0 ? open : offers;
+  const offer = among[Math.floor(chance() * among.length)];
+  assert.ok(offer, `nothing is offered for ${kind}`);
+  return hand.press(page, offer);
+}

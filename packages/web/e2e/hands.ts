@@ -1,0 +1,113 @@
+/** A mouse, a finger, a keyboard. */
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { buttonAt, type Hand } from './driver.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Places lit on the map that can be reached with a pointer now. */
+const litPlaces = (page: Page): Promise<readonly Point[]> =>
+  page.evaluate(() => {
+    const frame = document.querySelector('.board-frame');
+    if (frame === null) return [];
+    return [...document.querySelectorAll('.b-destination')]
+      .map((place) => {
+        const { x, y, width, height } = place.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      })
+      .filter(({ x, y }) => {
+        const at = document.elementFromPoint(x, y);
+        return at !== null && frame.contains(at) && at.closest('[data-space]') !== null;
+      });
+  });
+
+async function somePlace(
+  page: Page,
+  chance: () => number,
+  showAll: () => Promise<void>,
+): Promise<Point | null> {
+  let places = await litPlaces(page);
+  if (places.length === 0) {
+    await showAll();
+    await page.waitForTimeout(350);
+    places = await litPlaces(page);
+  }
+  return places[Math.floor(chance() * places.length)] ?? null;
+}
+
+const close = (page: Page) => page.locator('.t-inspect').getByRole('button', { name: 'Close' });
+const yes = (page: Page) => page.locator('dialog[open] .z-modal-foot button').last();
+
+export const mouse: Hand = {
+  agree: (page) => yes(page).click({ timeout: 5000 }),
+  putAway: (page) => close(page).click({ timeout: 5000 }),
+  async press(page, { index }) {
+    await buttonAt(page, index).click({ timeout: 5000 });
+  },
+  async place(page, chance) {
+    const fit = () => page.getByRole('button', { name: 'Show the whole map' }).click();
+    const at = await somePlace(page, chance, fit);
+    if (at !== null) await page.mouse.click(at.x, at.y);
+  },
+};
+
+export const finger: Hand = {
+  agree: (page) => yes(page).tap({ timeout: 5000 }),
+  putAway: (page) => close(page).tap({ timeout: 5000 }),
+  async press(page, { index }) {
+    await buttonAt(page, index).tap({ timeout: 5000 });
+  },
+  async place(page, chance) {
+    const fit = () => page.getByRole('button', { name: 'Show the whole map' }).tap();
+    const at = await somePlace(page, chance, fit);
+    if (at !== null) await page.touchscreen.tap(at.x, at.y);
+  },
+};
+
+const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
+
+/** Tab until the focus is where it should be. */
+export async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab never leads to ${selector}`);
+}
+
+export const keys: Hand = {
+  putAway: (page) => page.keyboard.press('Escape'),
+  async agree(page) {
+    await tabTo(page, '.z-modal-foot button:last-of-type');
+    await page.keyboard.press('Enter');
+  },
+  async press(page, { index, key, text }) {
+    // Enter is the focused button's own, whatever it would mean elsewhere.
+    const free =
+      key !== 'Enter' ||
+      (await page.evaluate(() => document.activeElement?.closest('button, a, [role="button"]') === null));
+    if (key !== null && free) {
+      await page.keyboard.press(key);
+      return;
+    }
+    // Without a key of its own it must be reached by Tab.
+    await buttonAt(page, index).evaluate((button) => button.setAttribute('data-wanted', ''));
+    await tabTo(page, '[data-wanted]');
+    await page.evaluate(() => document.querySelector('[data-wanted]')?.removeAttribute('data-wanted'));
+    assert.notEqual(text, '', 'a button without words');
+    await page.keyboard.press('Enter');
+  },
+  async place(page, chance) {
+    // The first arrow goes to the map, to whoever is asked.
+    const there = '[data-space], [data-piece]';
+    const onMap = await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, there);
+    if (!onMap) await page.keyboard.press('ArrowUp');
+    for (let steps = 1 + Math.floor(chance() * 2); steps > 0; steps -= 1)
+      await page.keyboard.press(arrows[Math.floor(chance() * 4)] ?? 'ArrowUp');
+    await page.keyboard.press('Enter');
+  },
+};
