@@ -13,6 +13,7 @@ import {
   moveAnomalies,
   touchedRisk,
 } from '../src/rules/anomalies.ts';
+import { placeAttention } from '../src/rules/attention.ts';
 import { moveStalker, place, push } from '../src/rules/movement.ts';
 import { killEnemy, loseEnemyHp } from '../src/rules/wounds.ts';
 import { rule, type Table } from './harness.ts';
@@ -87,6 +88,7 @@ const on = (card: string | null, symbols: [string, Petals[]][], artifact = false
 });
 
 const rolls = (t: Table): [Petals, boolean][] => t.told('anomalyRolled').map((f) => [f.rolled, f.activates]);
+const nameOf = (t: Table, space: SpaceId): string => t.game.board.spaces[space]?.name ?? '';
 const petalsCovered = (t: Table): Petals[] => t.told('symbolCovered').map((f) => f.petals);
 
 rule(
@@ -644,6 +646,47 @@ rule(
     assert.deepEqual(dangerousSpaces(t.game), [named(t.game, 'b')]);
   },
   zone,
+);
+
+rule(
+  'MV9, AT3 Attention that an Anomaly places comes before that of the movement',
+  {
+    board: {
+      drawing: `
+      +---+---+---+---+---+
+      | a   b   c   d   e |
+      +---+---+   +---+---+
+              | g |
+              +---+
+    `,
+    },
+    stalkers: [{ ...S, at: 'b' }],
+    enemies: [{ card: 'guard', at: 'g', facing: 'north' }],
+    anomalies: [
+      on('beacon', [
+        ['a', [1]],
+        ['e', [4]],
+      ]),
+    ],
+    dice: { anomaly: [4] },
+  },
+  (t) => {
+    t.does('movement', 'c', 'd', 'e');
+    assert.deepEqual(
+      t.told('attentionPlaced').map((f) => nameOf(t, f.space)),
+      ['c', 'a', 'd'],
+    );
+    assert.equal(t.attention(), 'high d');
+  },
+  boxWith({
+    anomalies: [
+      anomaly('beacon', {
+        *stalker(game, stalker, { center }) {
+          placeAttention(game, stalker, 'high', center, ['AN5']);
+        },
+      }),
+    ],
+  }),
 );
 
 rule(

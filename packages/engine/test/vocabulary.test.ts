@@ -339,6 +339,47 @@ effect('R3 addEvent puts a Mission Event on top of the deck', [{ do: 'addEvent',
 });
 
 effect(
+  'R14, AN10 Enemies hit by one effect are resolved in order of the closest Attention, without any of the Lead Stalker',
+  [{ do: 'woundEnemies', enemies: { type: 'human' }, wound: 'light' }],
+  {
+    stalkers: [{ ...S, at: 'a', attention: { level: 'low', at: 'e' } }],
+    enemies: [
+      { card: 'blind', at: 'b' },
+      { card: 'blind', at: 'd' },
+    ],
+    decks: { wounds: ['wound-a', 'wound-c'] },
+  },
+  (t) => {
+    assert.deepEqual(
+      t.told('woundDrawn').map(({ enemy }) => enemy),
+      [t.enemy('E2').id, t.enemy('E1').id],
+    );
+  },
+);
+
+effect(
+  'AN1, AN6 on the overlay of an Anomaly that was removed nobody covers a symbol any more',
+  [{ do: 'removeAnomaly', anomaly: 'electro' }],
+  {
+    anomalies: [
+      {
+        card: 'electro',
+        center: 'a',
+        symbols: [
+          ['a', [4]],
+          ['c', [2]],
+        ],
+      },
+    ],
+    artifactTokens: [{ at: 'c', on: { anomaly: 0, petals: 2 } }],
+  },
+  (t) => {
+    assert.deepEqual(t.stalker().covers, []);
+    assert.equal(t.state.artifacts[0]?.on, null);
+  },
+);
+
+effect(
   'T6 of the stacks in a place the Lead Stalker chooses the order',
   [{ do: 'resolveUnknown', which: { in: { at: 'either', of: [here('b'), here('d')] } } }],
   {

@@ -18,7 +18,7 @@ import { loseHp, loseStatus } from './statuses.ts';
 import { anomalyCard, uncoveredPetals } from './symbols.ts';
 
 export { detectArtifact, detectable } from './detectors.ts';
-export { moveAnomalies, moveAnomaly } from './movingAnomalies.ts';
+export { moveAnomalies, moveAnomaly, vacate } from './movingAnomalies.ts';
 export {
   anomalyCard,
   coverSymbols,

@@ -60,7 +60,7 @@ export function settleAttention(
   if (space === null) return;
   const high = attention !== null && attention.level === 'high';
   // An Anomaly may have moved it on, and that later movement has put High where it belongs.
-  if (high && attention !== before) return;
+  if (high && attention !== before && space !== journey.path.at(-1)) return;
   if (journey.seen || watcherOf(game, stalker) !== null) layAttention(game, stalker, 'high', space, AT3);
   else if (journey.slippedAway !== null) layAttention(game, stalker, 'high', journey.slippedAway, AT3);
   else if (!high && figureOf(game, stalker, 'quiet') === 0) layAttention(game, stalker, 'low', space, AT3);

@@ -55,10 +55,16 @@ const moves = (game: Game, overlay: AnomalyOverlayState): boolean =>
   overlay.anomaly !== null && anomalyCard(game, overlay).moving === true;
 
 function moveTo(game: Game, from: AnomalyOverlayState, to: AnomalyOverlayState): void {
-  const { stalkers, companions, enemies, artifacts } = game.state;
   if (from.anomaly === null) return;
   const { card } = from.anomaly;
   to.anomaly = from.anomaly; // The Artifact under the standee goes along.
+  vacate(game, from);
+  tell(game, { fact: 'anomalyMoved', card, from: from.id, to: to.id, clauses: ['AN11'] });
+}
+
+/** AN1: an overlay whose standee is gone does not exist for any rule. */
+export function vacate(game: Game, from: AnomalyOverlayState): void {
+  const { stalkers, companions, enemies, artifacts } = game.state;
   from.anomaly = null;
   // One already placed stays, and lies on a non-Anomaly space from now on (T3).
   for (const token of artifacts) if (token.on?.overlay === from.id) token.on = null;
@@ -71,5 +77,4 @@ function moveTo(game: Game, from: AnomalyOverlayState, to: AnomalyOverlayState):
       }
     }
   }
-  tell(game, { fact: 'anomalyMoved', card, from: from.id, to: to.id, clauses: ['AN11'] });
 }

@@ -20,7 +20,7 @@ import { spacesOf } from '../places.ts';
 import { standeesLeft } from '../pool.ts';
 import type { Scene } from '../scene.ts';
 import type { Amount, Effect } from '../types.ts';
-import { lives, pickEnemies, pickInAnyOrder } from './pick.ts';
+import { lives, pickEnemies, pickHit, pickInAnyOrder } from './pick.ts';
 
 type Doing<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
 
@@ -167,14 +167,14 @@ export function* enemiesSpecial(game: Game, effect: Doing<'enemiesSpecial'>, abo
 }
 
 export function* enemyStatus(game: Game, effect: Doing<'enemyStatus'>, about: Scene): Rule {
-  for (const enemy of yield* pickEnemies(game, effect.enemies, about)) {
+  for (const enemy of yield* pickHit(game, effect.enemies, about)) {
     if (effect.gain) gainStatus(game, enemy, effect.status, ['S1']);
     else loseStatus(game, enemy, effect.status, ['S1']);
   }
 }
 
 export function* woundEnemies(game: Game, effect: Doing<'woundEnemies'>, about: Scene): Rule {
-  for (const enemy of yield* pickEnemies(game, effect.enemies, about)) {
+  for (const enemy of yield* pickHit(game, effect.enemies, about)) {
     if (!lives(game, enemy)) continue;
     if (effect.wound === 'loseHp') yield* loseEnemyHp(game, enemy, 1, about.card ?? 'mission');
     else yield* wound(game, enemy, effect.wound, { from: null, picks: 'lead' });

@@ -3,6 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { choose, type Rule } from '../../kernel/rule.ts';
 import type { EnemyState, StalkerState } from '../../kernel/state.ts';
 import { inOrder } from '../../rules/closest.ts';
+import { usualInterest } from '../../rules/goals.ts';
 import { stalkerOf } from '../../rules/query.ts';
 import { amount } from '../conditions.ts';
 import type { Scene } from '../scene.ts';
@@ -30,6 +31,12 @@ export function* pickEnemies(game: Game, which: Enemies, about: Scene): Rule<rea
   if (meant.length < 2) return meant;
   const ordered = space === null ? meant : yield* inOrder(game, meant, [space]);
   return which.closest === undefined ? ordered : ordered.slice(0, amount(game, which.closest));
+}
+
+/** R14: in the order in which one effect hits them (AN10): closest to Attention first, without any to the Lead Stalker. */
+export function* pickHit(game: Game, which: Enemies, about: Scene): Rule<readonly EnemyState[]> {
+  const meant = yield* pickInAnyOrder(game, which, about);
+  return meant.length < 2 ? meant : yield* inOrder(game, meant, usualInterest(game, 'low'));
 }
 
 /** Where no order could change anything nobody is asked for one. */

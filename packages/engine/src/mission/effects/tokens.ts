@@ -5,7 +5,7 @@ import type { CardId, SpaceId } from '../../kernel/ids.ts';
 import { overlayId } from '../../kernel/ids.ts';
 import { takeRandom } from '../../kernel/random.ts';
 import type { Rule } from '../../kernel/rule.ts';
-import { activateAnomaly } from '../../rules/anomalies.ts';
+import { activateAnomaly, vacate } from '../../rules/anomalies.ts';
 import { layNoVisibility, resolveLoot, resolveUnknowns } from '../../rules/tokens.ts';
 import { amount } from '../conditions.ts';
 import { symbolsOfPattern } from '../patterns.ts';
@@ -141,7 +141,7 @@ export function removeAnomaly(game: Game, anomaly: CardId): void {
   for (const overlay of game.state.overlays) {
     if (overlay.anomaly?.card !== anomaly) continue;
     if (overlay.anomaly.artifact) game.state.supply.artifacts++;
-    overlay.anomaly = null;
+    vacate(game, overlay);
     tell(game, { fact: 'tokenRemoved', token: anomaly, space: overlay.center, clauses: ['AN1'] });
   }
 }
