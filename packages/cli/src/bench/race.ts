@@ -24,10 +24,16 @@ export interface RaceLength {
 
 class Runner {
   private readonly child: ChildProcess;
+  private readonly died: Promise<never>;
   constructor(name: Name) {
     this.child = fork(join(import.meta.dirname, 'worker.ts'), [name], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
+    this.died = once(this.child, 'exit').then(([code]) => {
+      throw new Error(`a contestant ended with code ${code}`);
+    });
+    // Stopped at the end it dies too, when nobody waits for it any more.
+    this.died.catch(() => {});
   }
   async ready(): Promise<void> {
     await this.answer();
@@ -41,11 +47,13 @@ class Runner {
     this.child.kill();
   }
   private async answer(): Promise<unknown> {
-    const died = once(this.child, 'exit').then(([code]) => {
-      throw new Error(`a contestant ended with code ${code}`);
-    });
-    const [message] = await Promise.race([once(this.child, 'message'), died]);
+    const message = await Promise.race([this.message(), this.died]);
     return message;
+  }
+  private message(): Promise<unknown> {
+    return new Promise((resolve) => {
+      this.child.once('message', resolve);
+    });
   }
 }
 
