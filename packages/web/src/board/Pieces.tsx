@@ -121,6 +121,14 @@ function EnemyBody({ piece }: { readonly piece: EnemyPiece }) {
           <ColourShape colour={second} />
         </g>
       )}
+      {piece.number === undefined ? null : (
+        <g transform="translate(-20 -22)">
+          <circle class="b-owner" r="8.5" />
+          <text class="b-piece-letter" y="4.4">
+            {piece.number}
+          </text>
+        </g>
+      )}
       {piece.team === undefined ? null : (
         <g class={`b-team b-team-${piece.team}`} transform="translate(21 20)">
           <path

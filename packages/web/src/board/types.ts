@@ -102,6 +102,8 @@ export interface EnemyPiece extends PieceBase {
   readonly figure: EnemyFigure;
   readonly facing: Direction;
   readonly colours: readonly EnemyColour[];
+  /** Which one of its kind it is, where there are several. */
+  readonly number?: number;
   readonly team?: 1 | 2;
 }
 export type BoardPiece = StalkerPiece | CompanionPiece | EnemyPiece;

@@ -2,7 +2,7 @@
 import { useComputed } from '@preact/signals';
 import type { Fact, SpaceId } from '@zonecrawl/engine/kernel';
 import type { View } from '@zonecrawl/engine/view';
-import { useCallback, useMemo } from 'preact/hooks';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardSpace, type BoardTarget } from '../board/index.ts';
 import { box } from '../game/cards.ts';
 import { t } from '../text/index.ts';
@@ -24,17 +24,17 @@ export function MapView() {
   const board = shown?.board;
   const view = shown?.view;
   const picture = useMemo(() => (board === undefined ? undefined : pictureOf(board)), [board?.key]);
-  const pieces = useMemo(
-    () => (view === undefined ? [] : piecesOf(view, cast, asked)),
-    [view, cast, asked, there],
+  const pieces = useSame(
+    useMemo(() => (view === undefined ? [] : piecesOf(view, cast, asked)), [view, cast, asked, there]),
   );
-  const tokens = useMemo(
-    () => (view === undefined || board === undefined ? [] : tokensOf(view, board)),
-    [view, board],
+  const tokens = useSame(
+    useMemo(() => (view === undefined || board === undefined ? [] : tokensOf(view, board)), [view, board]),
   );
-  const anomalies = useMemo(
-    () => (view === undefined || board === undefined ? [] : anomaliesOf(view, board)),
-    [view, board, there],
+  const anomalies = useSame(
+    useMemo(
+      () => (view === undefined || board === undefined ? [] : anomaliesOf(view, board)),
+      [view, board, there],
+    ),
   );
   const describe = useCallback(
     (space: BoardSpace) =>
@@ -99,6 +99,14 @@ function useArrowsToMap(asked: number | undefined): void {
   useKey('ArrowDown', go);
   useKey('ArrowLeft', go);
   useKey('ArrowRight', go);
+}
+
+/** The value from before if the new one says the same, so that nothing is drawn anew for it. */
+function useSame<T>(value: T): T {
+  const kept = useRef({ value, words: '' });
+  const words = JSON.stringify(value);
+  if (words !== kept.current.words) kept.current = { value, words };
+  return kept.current.value;
 }
 
 /** Where a fact happens. */

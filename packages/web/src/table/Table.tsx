@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { loadBox } from '../game/cards.ts';
 import { createGame, type Game } from '../game/store.ts';
 import { Icon } from '../icons/index.ts';
+import { play, soundOf } from '../sound/index.ts';
 import { loadCatalogue } from '../text/catalogue.ts';
 import { t, textOr } from '../text/index.ts';
 import { Button, IconButton, Toast, ToastStack } from '../widgets/index.ts';
@@ -54,6 +55,11 @@ export function Table(props: TableProps) {
     const game = createGame(port);
     return { game, ui: createUi(game) };
   }, [port]);
+  useSignalEffect(() => {
+    const fact = tools.game.playback.now.value?.fact;
+    const sound = fact === undefined ? undefined : soundOf(fact);
+    if (sound !== undefined) play(sound);
+  });
   useSignalEffect(() => {
     onTable.value = tools.game.shown.value?.view.mission ?? null;
   });
@@ -156,7 +162,16 @@ function Panes() {
 function Looking({ onFork }: Pick<TableProps, 'onFork'>) {
   const { game } = useTable();
   const looking = game.looking.value;
+  const still = looking?.replaying === false;
+  const earlier = () => void game.look(Math.max(0, (looking?.at ?? 0) - 1));
+  const later = () => {
+    const next = (looking?.at ?? 0) + 1;
+    if (next >= (game.update.value?.at ?? 0)) game.backToNow();
+    else void game.look(next);
+  };
   useKey(looking === null ? undefined : 'Backspace', game.backToNow);
+  useKey(still ? ',' : undefined, earlier);
+  useKey(still ? '.' : undefined, later);
   if (looking === null) return null;
   const fork = async () => {
     const save = await game.fork(looking.at);
@@ -170,6 +185,18 @@ function Looking({ onFork }: Pick<TableProps, 'onFork'>) {
         <Icon name="clock" size="1.3rem" />
         {t(looking.replaying ? 'table.looking.replay' : 'table.looking.at', { input: looking.at })}
       </p>
+      {looking.replaying ? null : (
+        <>
+          <IconButton
+            icon="undo"
+            label={t('table.looking.earlier')}
+            hotkey=","
+            disabled={looking.at <= 0}
+            onPress={earlier}
+          />
+          <IconButton icon="redo" label={t('table.looking.later')} hotkey="." onPress={later} />
+        </>
+      )}
       <Button kind="primary" size="small" icon="skip" onPress={game.backToNow}>
         {t('table.looking.back')}
       </Button>

@@ -11,7 +11,7 @@ import type {
   SpaceId,
 } from '@zonecrawl/engine/kernel';
 import type { View } from '@zonecrawl/engine/view';
-import { type Params, t, textOr } from '../text/index.ts';
+import { messagesNow, type Params, t, textOr } from '../text/index.ts';
 import { abilityName, effectName } from './actionText.ts';
 import {
   anomalyName,
@@ -33,7 +33,24 @@ export interface Words {
   readonly board: BoardPicture;
 }
 
-export const factText = (fact: Fact, words: Words): string => t(`fact.${fact.fact}`, paramsOf(fact, words));
+interface Said {
+  readonly cast: Cast;
+  readonly board: BoardPicture;
+  readonly speaking: unknown;
+  readonly text: string;
+}
+const said = new WeakMap<Fact, Said>();
+
+/** Said once; said anew only when names or the language have changed. */
+export function factText(fact: Fact, words: Words): string {
+  const { cast, board } = words;
+  const speaking = messagesNow();
+  const known = said.get(fact);
+  if (known?.cast === cast && known.board === board && known.speaking === speaking) return known.text;
+  const text = t(`fact.${fact.fact}`, paramsOf(fact, words));
+  said.set(fact, { cast, board, speaking, text });
+  return text;
+}
 
 /** Facts that say nothing a player wants to read: they move things on the table. */
 const SILENT: ReadonlySet<Fact['fact']> = new Set([

@@ -24,7 +24,8 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
   if (decision !== null) {
     const options = decision.options.map((option) => optionWords(option, decision, words));
     markOptions(options, marks);
-    const picked = ui.picked.value === null ? undefined : options[ui.picked.value];
+    const index = ui.picked.value ?? ui.hovered.value;
+    const picked = index === null ? undefined : options[index];
     path = picked?.route;
     selected = picked?.space;
     if (decision.kind === 'action')

@@ -64,10 +64,17 @@ export function numberOf(cast: Cast, id: EntityId, card = cast.get(id)): number 
 export const entityNames = (cast: Cast, ids: readonly EntityId[]): string =>
   listOf(ids.map((id) => entityName(cast, id)));
 
+const formats = new Map<string, Intl.ListFormat>();
+
 /** "a, b and c" in the language of the page. */
 export function listOf(words: readonly string[]): string {
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  return new Intl.ListFormat(language || 'en', { type: 'conjunction' }).format(words);
+  let format = formats.get(language);
+  if (format === undefined) {
+    format = new Intl.ListFormat(language || 'en', { type: 'conjunction' });
+    formats.set(language, format);
+  }
+  return format.format(words);
 }
 
 /** The map reference of a space: column letter and row number of its first square. */

@@ -28,6 +28,7 @@ function spaceOf(map: CompiledMap, space: CompiledMap['spaces'][number]): BoardS
   return {
     id: spaceKey(space.id),
     name: first === undefined ? '' : squareName(map, first),
+    ...(first === undefined || space.water ? {} : { label: squareName(map, first) }),
     squares: space.squares,
     cover: space.cover,
     radiation: space.radiation,

@@ -20,6 +20,7 @@ import {
   directionName,
   entityName,
   letters,
+  numberOf,
   plain,
   ringOf,
 } from './names.ts';
@@ -80,10 +81,13 @@ export function piecesOf(view: View, cast: Cast, asked: number | undefined): rea
         ...(enemy.exposed ? (['exposed'] as const) : []),
       ],
       ...(kind !== undefined && kind.team !== 3 ? { team: kind.team } : {}),
+      ...numbered(numberOf(cast, enemy.id)),
     });
   }
   return pieces;
 }
+
+const numbered = (number: number): { number?: number } => (number === 0 ? {} : { number });
 
 export function stalkerStatuses(stalker: StalkerState): readonly PieceStatus[] {
   return [

@@ -39,6 +39,8 @@ export interface Ui {
   /** The option that would be answered, and several where several may be picked. */
   readonly picked: Signal<number | null>;
   readonly picks: Signal<readonly number[]>;
+  /** The option a hand or the focus is on: shown on the map, nothing more. */
+  readonly hovered: Signal<number | null>;
   readonly tool: Signal<Tool>;
   readonly rulerFrom: Signal<SpaceId | null>;
   readonly danger: ReadonlySignal<Replies['danger']>;
@@ -91,6 +93,7 @@ export function createUi(game: Game): Ui {
   const walk = signal<WalkDraft | null>(null);
   const picked = signal<number | null>(null);
   const picks = signal<readonly number[]>([]);
+  const hovered = signal<number | null>(null);
   const tool = signal<Tool>('none');
   const rulerFrom = signal<SpaceId | null>(null);
   const danger = signal<Replies['danger']>([]);
@@ -125,6 +128,7 @@ export function createUi(game: Game): Ui {
           walk.value = null;
           picked.value = null;
           picks.value = [];
+          hovered.value = null;
           moving.value = decision === null ? null : (walkOptions(decision)[0] ?? null);
           if (decision !== null) {
             chosen.value = decision.who;
@@ -164,6 +168,7 @@ export function createUi(game: Game): Ui {
     walk,
     picked,
     picks,
+    hovered,
     tool,
     rulerFrom,
     danger,

@@ -16,6 +16,9 @@ export function setMessages(messages: Messages): void {
 /** The words for a key in the language chosen now. */
 export const t: Messages = (key, params) => current.value(key, params);
 
+/** The messages in use: another value means other words. */
+export const messagesNow = (): Messages => current.value;
+
 /** The words for the first of these keys that has any, else the fallback. */
 export function textOr(fallback: string, keys: readonly string[], params?: Params): string {
   for (const key of keys) {

@@ -60,7 +60,18 @@ export function Choices({
     >
       <ul class={`t-options${places > MANY ? ' is-many' : ''}${cards ? ' is-cards' : ''}`}>
         {list.map(({ option, index, title, detail, icon, card }) => (
-          <li key={index}>
+          <li
+            key={index}
+            onPointerEnter={() => {
+              ui.hovered.value = index;
+            }}
+            onPointerLeave={() => {
+              ui.hovered.value = null;
+            }}
+            onFocusIn={() => {
+              ui.hovered.value = index;
+            }}
+          >
             {cards && card !== undefined ? <CardFace card={card} /> : null}
             <OptionButton
               title={title}

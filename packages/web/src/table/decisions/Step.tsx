@@ -61,7 +61,15 @@ export function Step({ decision }: { readonly decision: Decision }) {
       <ul class="t-options is-many">
         {decision.options.map((one, index) =>
           one.is === 'space' ? (
-            <li key={one.space}>
+            <li
+              key={one.space}
+              onPointerEnter={() => {
+                ui.hovered.value = index;
+              }}
+              onPointerLeave={() => {
+                ui.hovered.value = null;
+              }}
+            >
               <OptionButton
                 title={spaceName(words.board, one.space)}
                 icon="movement"
