@@ -4,6 +4,7 @@ import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
 import type { AnomalyCard } from '../src/cards/index.ts';
 import type { Game } from '../src/kernel/game.ts';
+import { overlayId } from '../src/kernel/ids.ts';
 import type { Petals } from '../src/kernel/state.ts';
 import {
   activateAnomaly,
@@ -646,6 +647,41 @@ rule(
     assert.deepEqual(dangerousSpaces(t.game), [named(t.game, 'b')]);
   },
   zone,
+);
+
+rule(
+  'D4 new overlays are not mistaken for covered symbols',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'a' }],
+    anomalies: [
+      on('pit', [
+        ['b', [2]],
+        ['a', [4]],
+      ]),
+    ],
+  },
+  (t) => {
+    assert.deepEqual(dangerousSpaces(t.game), [named(t.game, 'b')]);
+    t.does('grow');
+    assert.deepEqual(
+      dangerousSpaces(t.game),
+      ['a', 'b', 'e'].map((name) => named(t.game, name)),
+    );
+  },
+  boxWith({
+    anomalies: [anomaly('pit')],
+    free: {
+      *grow(game, stalker) {
+        const { overlays } = game.state;
+        const symbols = [{ space: named(game, 'e'), petals: 4 } as const];
+        const made = { overlay: 0, center: named(game, 'e'), symbols };
+        overlays.push({ ...made, id: overlayId(1), anomaly: null });
+        overlays.push({ ...made, id: overlayId(2), anomaly: { card: 'pit', artifact: false } });
+        stalker.covers = [];
+      },
+    },
+  }),
 );
 
 rule(

@@ -141,6 +141,8 @@ export function dangerousSpaces(game: Game): readonly SpaceId[] {
 function sign(game: Game): void {
   const { overlays, bolts, artifacts, stalkers, companions, enemies } = game.state;
   signed = 0;
+  // How many there are comes first, so that the numbers read one way only.
+  scratch[signed++] = overlays.length;
   for (const overlay of overlays) scratch[signed++] = overlay.anomaly === null ? 0 : 1;
   for (const ref of bolts) signRef(ref);
   for (const { on } of artifacts) if (on !== null) signRef(on);
