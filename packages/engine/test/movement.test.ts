@@ -3,6 +3,7 @@ import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
 import type { Game } from '../src/kernel/game.ts';
 import type { EventCard } from '../src/mission/types.ts';
+import { moveEnemy } from '../src/rules/enemyMovement.ts';
 import { moveStalker, place, push } from '../src/rules/movement.ts';
 import { rule } from './harness.ts';
 import { boxWith, plain } from './zoneCards.ts';
@@ -849,6 +850,44 @@ rule(
     assert.equal(t.attention(), 'high d');
   },
   ambush,
+);
+
+rule(
+  'MV7, EM5 an Enemy that a trigger takes off the map moves no farther',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ ...S, at: 'a' }],
+    enemies: [{ card: 'blind', at: 'b', facing: 'east' }],
+    event: 'pit',
+  },
+  (t) => {
+    t.does('sendOn');
+    assert.deepEqual(t.state.enemies, []);
+    assert.deepEqual(
+      t.told('moved').map(({ to }) => to),
+      [named(t.game, 'c')],
+    );
+  },
+  boxWith({
+    events: [
+      {
+        ...event('pit', false, 'atOnce'),
+        triggers: [
+          {
+            id: 'falls',
+            wait: { on: 'enters', who: 'enemy', place: { at: 'space', space: 'c' } },
+            do: [{ do: 'removeEnemies', enemies: { in: { at: 'space', space: 'c' } } }],
+          },
+        ],
+      },
+    ],
+    free: {
+      *sendOn(game) {
+        const enemy = game.state.enemies[0] ?? assert.fail('no Enemy');
+        yield* moveEnemy(game, enemy, named(game, 'e'), 3, {});
+      },
+    },
+  }),
 );
 
 rule(
