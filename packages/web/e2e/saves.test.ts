@@ -9,7 +9,12 @@ import { mouse } from './hands.ts';
 /** What the table shows, as far as a player could tell a difference. */
 const tableOf = (page: Page) =>
   page.evaluate(() => ({
-    decision: document.querySelector<HTMLElement>('.t-decision')?.innerText,
+    decision: document.querySelector('.t-decision')?.className,
+    options: [
+      ...document.querySelectorAll<HTMLElement>(
+        '.t-decision-title, .t-decision .t-option-title, .t-decision .t-die, .t-decision .t-part-odds, .t-decision .t-way',
+      ),
+    ].map((one) => one.getAttribute('aria-label') ?? one.innerText),
     clock: document.querySelector<HTMLElement>('.t-clock')?.innerText,
     team: document.querySelector<HTMLElement>('.t-left')?.innerText,
     map: [...document.querySelectorAll('[data-piece], [data-space]')].map((one) =>

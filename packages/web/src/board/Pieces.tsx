@@ -166,15 +166,9 @@ export function FigurePicture({
   readonly title: string;
   readonly size?: number;
 }) {
+  const named = title === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': title } as const);
   return (
-    <svg
-      class="b-figure-picture"
-      viewBox="-29 -29 58 58"
-      width={size}
-      height={size}
-      role="img"
-      aria-label={title}
-    >
+    <svg class="b-figure-picture" viewBox="-29 -29 58 58" width={size} height={size} {...named}>
       <circle class="b-disc" r="27.5" />
       <FigureShape figure={figure} />
       <circle class="b-ring" r="27.5" />

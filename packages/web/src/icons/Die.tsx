@@ -9,6 +9,7 @@ export type DieFace =
 
 export interface DieProps {
   readonly face: DieFace;
+  /** Read aloud; empty where the words around it say it already. */
   readonly title: string;
   readonly size?: number;
   readonly rolling?: boolean;
@@ -24,16 +25,10 @@ const bodies: Readonly<Record<DieFace['die'], string>> = {
 };
 
 export function Die({ face, title, size = 56, rolling = false, chosen = false, spent = false }: DieProps) {
+  const named = title === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': title } as const);
   const states = `${rolling ? ' is-rolling' : ''}${chosen ? ' is-chosen' : ''}${spent ? ' is-spent' : ''}`;
   return (
-    <svg
-      class={`die die-${face.die}${states}`}
-      viewBox="0 0 64 64"
-      width={size}
-      height={size}
-      role="img"
-      aria-label={title}
-    >
+    <svg class={`die die-${face.die}${states}`} viewBox="0 0 64 64" width={size} height={size} {...named}>
       <path class="die-body" d={bodies[face.die]} />
       {face.die === 'anomaly' ? (
         <path

@@ -122,9 +122,7 @@ function DieToggle({ die, hotkey, chosen, onPress }: DieToggleProps) {
     >
       <Die face={face} title="" size={52} chosen={chosen} spent={onPress === undefined} />
       {hotkey === undefined ? null : (
-        <kbd class="z-keycap" aria-hidden="true">
-          {hotkey.toUpperCase()}
-        </kbd>
+        <kbd class="z-keycap" aria-hidden="true" data-key={hotkey.toUpperCase()} />
       )}
     </button>
   );
