@@ -75,7 +75,7 @@ export function playGame(box: Box, start: Start, player: Player, watch: Watch = 
       return failed(box, start, play, { why: 'crash', what: textOf(error), at });
     }
     if (checkEvery > 0 && (at % checkEvery === 0 || !play.decision)) {
-      const [broken] = violations(play.game);
+      const [broken] = violations(play.game, isResting(play));
       if (broken !== undefined) return failed(box, start, play, { why: 'violation', what: broken, at });
     }
   }
@@ -92,6 +92,9 @@ export function playGame(box: Box, start: Start, player: Player, watch: Watch = 
   }
   return { ...figures(play), failure: null, record: null };
 }
+
+const isResting = ({ decision }: Play): boolean =>
+  decision?.kind === 'action' || decision?.kind === 'nextTurn';
 
 const figures = (play: Play): Pick<Played, 'inputs' | 'rounds' | 'outcome'> => ({
   inputs: play.inputs.length,

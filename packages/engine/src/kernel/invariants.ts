@@ -6,11 +6,15 @@ import type { Box, Deck } from '../cards/box.ts';
 import type { Game } from './game.ts';
 import type { EntityState, GameState, OwnedCard, StalkerState } from './state.ts';
 
-export function violations(game: Game): string[] {
+/**
+ * `resting`: nothing is half resolved, a player is about to choose an Action or a Turn. In the middle of an effect an
+ * Enemy may still be dying.
+ */
+export function violations(game: Game, resting = false): string[] {
   const found: string[] = [];
   checkPlaces(game, found);
   for (const stalker of game.state.stalkers) checkStalker(game, stalker, found);
-  checkEnemies(game, found);
+  checkEnemies(game, resting, found);
   checkSupply(game.state, game.box, found);
   return found;
 }
@@ -82,9 +86,8 @@ function checkStalker({ board, box }: Game, stalker: StalkerState, found: string
   }
 }
 
-function checkEnemies({ state, box, board }: Game, found: string[]): void {
-  // R13: the end of a Mission cuts off whatever is under way, a death too.
-  const least = state.outcome === null ? 1 : 0;
+function checkEnemies({ state, box, board }: Game, resting: boolean, found: string[]): void {
+  const least = resting ? 1 : 0;
   for (const enemy of state.enemies) {
     const most = box.enemies[enemy.card]?.hp ?? 0;
     if (!(enemy.hp >= least && enemy.hp <= most))
