@@ -96,7 +96,7 @@ enemyRule(
       { card: 'dog', at: 'd', facing: 'north' },
       { card: 'zombie', at: 'a', facing: 'north' },
     ],
-    kinds: { dog: { colours: ['pack'] }, zombie: {} },
+    kinds: { dog: { colours: ['pack'] }, zombie: { team: 1 } },
   },
   (t) => {
     t.does('activate');

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { rule, type Table } from '@zonecrawl/engine/harness';
 
 const ROW = '+---+---+---+---+---+---+\n| a   b   c   d   e   f |\n+---+---+---+---+---+---+';
-const attackAll = { low: ['checking-the-corners'] };
 const lost = (t: Table, entity: number): number =>
   t
     .told('hpLost')
@@ -24,7 +23,7 @@ rule(
         focus: true,
       },
     ],
-    anomalies: [{ card: 'electro', center: 'b', symbols: [['b', [4]]] }],
+    anomalies: [{ card: 'electro', symbols: [['b', [4]]] }],
     dice: { anomaly: [4], equipment: [1, 1, 1] },
   },
   (t) => {
@@ -47,7 +46,7 @@ rule(
       { card: 'chort', at: 'f' },
     ],
     turn: { stalker: 0, token: 0, done: 1 },
-    anomalies: [{ card: 'electro', center: 'b', symbols: [['b', [4]]] }],
+    anomalies: [{ card: 'electro', symbols: [['b', [4]]] }],
     dice: { anomaly: [4], equipment: [1, 1, 1] },
   },
   (t) => {
@@ -163,7 +162,7 @@ rule(
     },
     stalkers: [{ card: 'palkan', at: 'c', armor: 'leather-jacket' }],
     enemies: [{ card: 'snork', at: 'a', facing: 'east' }],
-    anomalies: [{ card: 'electro', center: 'b', symbols: [['b', [4, 3]]] }],
+    anomalies: [{ card: 'electro', symbols: [['b', [4, 3]]] }],
     turn: { stalker: 0, token: 0, done: 3 },
     inputs: ['endTurn'],
     dice: { equipment: [0] },
@@ -284,5 +283,24 @@ rule(
       t.told('criticalInjury').map(({ token }) => token),
       [1, 0],
     );
+  },
+);
+
+rule(
+  'E2 E3 Enemies without a colour are unmarked: a third team that those with one attack',
+  {
+    board: { drawing: ROW },
+    stalkers: [{ card: 'palkan', at: 'f' }],
+    enemies: [
+      { card: 'bandit-rifle', at: 'a', facing: 'east' },
+      { card: 'snork', at: 'b', facing: 'east', pinDown: true },
+    ],
+    kinds: { 'bandit-rifle': { colours: ['pack'] }, snork: { pool: 1 } },
+    at: 'enemyActivation',
+    decks: { high: ['full-alert'], low: ['checking-the-corners'], wounds: ['wound-b'] },
+  },
+  (t) => {
+    t.until('nextTurn');
+    assert.equal(t.told('enemyAttacked')[0]?.target, t.names['E2']);
   },
 );

@@ -433,7 +433,7 @@ enemyRule(
       { card: 'walker', at: 'a' },
       { card: 'blind', at: 'b' },
     ],
-    kinds: { walker: { colours: ['pack'] }, blind: {} },
+    kinds: { walker: { colours: ['pack'] }, blind: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -566,7 +566,7 @@ enemyRule(
       { card: 'blind', at: 'b', facing: 'west' },
       { card: 'walker', at: 'f' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { colours: [] } },
+    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');

@@ -281,7 +281,7 @@ enemyRule(
       { card: 'blind', at: 'e', facing: 'north' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: {} },
+    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -300,7 +300,7 @@ enemyRule(
       { card: 'blind', at: 'a', facing: 'east' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: {} },
+    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -327,7 +327,7 @@ enemyRule(
       { card: 'walker', at: 'b' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: {} },
+    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate').asks('tieForward').offers('c', 'd');
@@ -354,7 +354,7 @@ enemyRule(
       { card: 'walker', at: 'b' },
       { card: 'walker', at: 'c' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: {} },
+    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     // Into b and back to a is all that is left.
@@ -635,7 +635,7 @@ enemyRule(
       { card: 'blind', at: 'a', facing: 'north' },
       { card: 'walker', at: 'd' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: {} },
+    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -655,7 +655,7 @@ enemyRule(
       { card: 'blind', at: 'a', facing: 'north' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: {} },
+    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -683,7 +683,7 @@ enemyRule(
       { card: 'walker', at: 'b' },
       { card: 'walker', at: 'c' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: {} },
+    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     // b and c are full: e, two steps away, is three from g and so no nearer than... a is three as well.
@@ -712,7 +712,7 @@ enemyRule(
       { card: 'walker', at: 'c' },
       { card: 'walker', at: 'g' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: {} },
+    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     // c and g are full. f is three steps away and three from i; b is one step away and three from i: shorter.
@@ -740,7 +740,7 @@ enemyRule(
       { card: 'guard', at: 'a', facing: 'east' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { guard: { colours: ['elite'] }, walker: {} },
+    kinds: { guard: { colours: ['elite'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');

@@ -336,7 +336,10 @@ function placeKinds(build: Build, position: Position): void {
   for (const card of ids) {
     build.card(box.enemies, card, `kinds.${card}`);
     const kind = position.kinds?.[card];
-    state.kinds.push({ card, colours: kind?.colours ?? [], team: kind?.team ?? 3, pool: kind?.pool ?? 0 });
+    const colours = kind?.colours ?? [];
+    // E2: what bears no colour is unmarked.
+    const team = kind?.team ?? (colours.length > 0 ? 1 : 3);
+    state.kinds.push({ card, colours, team, pool: kind?.pool ?? 0 });
   }
 }
 
@@ -403,9 +406,10 @@ function placeAnomalies(build: Build, position: Position): void {
   (position.anomalies ?? []).forEach((draft, index) => {
     const where = `anomalies.${index}`;
     if (draft.card !== null) build.card(game.box.anomalies, draft.card, `${where}.card`);
-    const named = typeof draft.center === 'string' ? build.space(draft.center, `${where}.center`) : null;
+    const standee = draft.center ?? draft.symbols?.[0]?.[0];
+    const named = typeof standee === 'string' ? build.space(standee, `${where}.center`) : null;
     const square: readonly [number, number] | null =
-      typeof draft.center === 'string' ? firstSquare(game, named) : draft.center;
+      typeof standee === 'object' ? standee : firstSquare(game, named);
     const at = square ? squareAt(game.board, square[0], square[1]) : undefined;
     const center = named ?? (at === undefined ? undefined : spaceOfSquare(game.board, at)) ?? null;
     if (center === null || !square) {

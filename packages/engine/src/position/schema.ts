@@ -89,7 +89,10 @@ const enemy = z.strictObject({
 const colour = z.enum(['boss', 'elite', 'pack', 'horde']);
 const kind = z.strictObject({
   colours: z.array(colour).default([]),
-  team: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+  team: z
+    .union([z.literal(1), z.literal(2), z.literal(3)])
+    .optional()
+    .describe('Unless said 1, and 3 without a colour: the unmarked ones.'),
   pool: count.default(0),
 });
 
@@ -97,7 +100,10 @@ const petals = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 const anomaly = z.strictObject({
   card: z.string().nullable().describe('null: an inactive overlay.'),
   overlay: z.int().optional().describe('A printed overlay, laid with its center on the square `center`.'),
-  center: z.union([space, square]),
+  center: z
+    .union([space, square])
+    .optional()
+    .describe('Where the standee is; with `symbols` the first of their spaces unless said.'),
   turn: turn.optional(),
   symbols: z
     .array(z.tuple([space, z.array(petals)]))
