@@ -56,6 +56,11 @@ const withScout = (
             { do: 'companionLeaves', companion: 'scout' },
           ],
         },
+        {
+          id: 'wire',
+          wait: { on: 'enters', who: 'companion', place: { at: 'mark', mark: 'wire' }, stops: true },
+          do: [{ do: 'counter', counter: 'wire', add: 1 }],
+        },
       ],
       actions: [
         {
@@ -119,6 +124,34 @@ rule(
   (t) => {
     t.does('run');
     assert.equal(t.at(t.state.companions[0] ?? assert.fail()), 'd', 'through the Stalker on c');
+  },
+  withScout(scout()),
+);
+
+rule(
+  'CO1, MV7 a trigger ends its movement where there is room',
+  { ...row, board: { drawing: ROW, spaces: { c: { marks: ['wire'] } } } },
+  (t) => {
+    t.does('run');
+    assert.equal(t.at(t.state.companions[0] ?? assert.fail()), 'c');
+  },
+  withScout(scout()),
+);
+
+rule(
+  'CO1, MV7 a trigger does not end its movement on a full space it only passes',
+  {
+    ...row,
+    board: { drawing: ROW, spaces: { c: { marks: ['wire'] } } },
+    stalkers: [
+      { ...S, at: 'a' },
+      { ...S, at: 'c' },
+    ],
+  },
+  (t) => {
+    t.does('run');
+    assert.equal(t.state.mission.counters['wire'], 1);
+    assert.equal(t.at(t.state.companions[0] ?? assert.fail()), 'd');
   },
   withScout(scout()),
 );

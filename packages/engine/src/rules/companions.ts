@@ -8,7 +8,7 @@ import type { CompanionState, StalkerState } from '../kernel/state.ts';
 import { entered, occasion } from '../mission/triggers.ts';
 import { coverSymbols, rollAnomalies } from './anomalies.ts';
 import { closestRoom, leaveMap, place, relocate, turnTowardLeaver } from './movement.ts';
-import { hasEnemy, isFull, spaceOf } from './query.ts';
+import { capacityOf, crowd, hasEnemy, isFull, spaceOf } from './query.ts';
 
 export function companionCard(game: Game, { card }: Pick<CompanionState, 'card'>): CompanionCard {
   const found = game.box.companions[card];
@@ -80,7 +80,7 @@ export function* moveCompanion(
     const verdict = yield* entered(game, companion, to);
     // A trigger took it elsewhere, or off the map.
     if (companion.space !== to) return touched.length - 1;
-    if (verdict === 'stop') break;
+    if (verdict === 'stop' && crowd(game, to) <= capacityOf(game, to)) break;
   }
   if (touched.length > 1) {
     yield* rollAnomalies(game, companion, touched);
