@@ -126,7 +126,9 @@ function Found({ query, onOpen }: Opens & { readonly query: string }) {
   const found = searchRules(query);
   return (
     <section class="rules-chapter">
-      <p role="status">{t('ui.rules.found', { count: found.length })}</p>
+      <h2 class="rules-found" role="status">
+        {t('ui.rules.found', { count: found.length })}
+      </h2>
       {found.slice(0, MOST_FOUND).map((clause) => (
         <Clause key={clause.id} clause={clause} query={query} onOpen={onOpen} />
       ))}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addressOf, parsePlace } from './route.ts';
+
+describe('addresses', () => {
+  const addresses = [
+    '#/',
+    '#/new',
+    '#/new/a1',
+    '#/new/a1/7KQ2-M9XD',
+    '#/saves',
+    '#/settings',
+    '#/rules',
+    '#/rules/AT3',
+    '#/play/abc123',
+    '#/play/abc123/rules',
+    '#/play/abc123/rules/AT3',
+    '#/play/abc123/settings',
+  ];
+  for (const address of addresses) {
+    it(`${address} is a place, and the place has that address`, () => {
+      assert.equal(addressOf(parsePlace(address)), address);
+    });
+  }
+
+  it('lead to the title where they lead nowhere', () => {
+    for (const address of ['', '#', '#/nowhere', '#/%E0%A4%A'])
+      assert.deepEqual(parsePlace(address), { route: { screen: 'title' }, over: null });
+  });
+
+  it('lead to the shelf where a game is not named', () => {
+    assert.equal(parsePlace('#/play').route.screen, 'saves');
+  });
+
+  it('keep what is in them, whatever letters it has', () => {
+    const place = parsePlace(addressOf({ route: { screen: 'play', id: 'a/b ü' }, over: null }));
+    assert.deepEqual(place.route, { screen: 'play', id: 'a/b ü' });
+  });
+});

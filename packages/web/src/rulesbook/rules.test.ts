@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import rules from '@zonecrawl/content/locales/en/rules.json' with { type: 'json' };
+import { messagesOf, setMessages } from '../text/index.ts';
+import { chapters, isClause, ruled } from './chapters.ts';
+import { searchRules } from './search.ts';
+
+const texts: Readonly<Record<string, string>> = rules;
+setMessages(messagesOf(texts, 'en'));
+
+describe('the rulebook', () => {
+  it('has a title and words for every clause, and a name for every chapter', () => {
+    for (const { id, clauses } of chapters) {
+      assert.ok(texts[`rule.chapter.${id}`], id);
+      for (const clause of clauses)
+        assert.ok(texts[`rule.${clause}`] && texts[`rule.${clause}.title`], clause);
+    }
+  });
+
+  it('has no words for clauses that do not exist', () => {
+    const known = new Set(chapters.flatMap(({ id, clauses }) => [`chapter.${id}`, ...clauses]));
+    for (const key of Object.keys(texts))
+      assert.ok(known.has(key.replace(/^rule\./, '').replace(/\.(?:title|ruling)$/, '')), key);
+    for (const clause of ruled) assert.ok(isClause(clause), clause);
+  });
+
+  it('names only clauses that exist', () => {
+    for (const [key, text] of Object.entries(texts))
+      for (const [clause] of text.matchAll(/\b[A-Z]{1,2}\d{1,2}\b/g))
+        assert.ok(isClause(clause), `${key}: ${clause}`);
+  });
+
+  it('finds a clause by its name first, then by title, then by its words', () => {
+    assert.equal(searchRules('at3')[0]?.id, 'AT3');
+    assert.equal(searchRules('careful movement')[0]?.id, 'A2');
+    assert.ok(searchRules('climb').length === 0);
+    assert.ok(searchRules('trefoil').some(({ id }) => id === 'M11'));
+  });
+});
