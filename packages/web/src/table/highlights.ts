@@ -28,8 +28,7 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     const picked = index === null ? undefined : options[index];
     path = picked?.route;
     selected = picked?.space;
-    if (decision.kind === 'action')
-      for (const { space } of ui.reach.value) marks.destinations.add(spaceKey(space));
+    for (const { space } of ui.reach.value) marks.destinations.add(spaceKey(space));
   }
   const walk = ui.walk.value;
   if (walk !== null) {

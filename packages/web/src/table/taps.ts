@@ -12,6 +12,11 @@ export function tapSpace({ game, ui }: TableTools, space: SpaceId): void {
     return;
   }
   if (decision !== null && shown !== null) {
+    // A way that can be walked to its end comes before a single step of it.
+    if (ui.reach.value.some((one) => one.space === space)) {
+      tapGoal({ game, ui }, space);
+      return;
+    }
     const words = { cast: game.cast.value, ...shown };
     const index = decision.options.findIndex((option) => {
       const { space: at, route, entity } = optionWords(option, decision, words);
@@ -21,19 +26,21 @@ export function tapSpace({ game, ui }: TableTools, space: SpaceId): void {
       choose({ game, ui }, index);
       return;
     }
-    if (decision.kind === 'action' && ui.reach.value.some((one) => one.space === space)) {
-      const { value: draft } = ui.walk;
-      if (draft?.goal === space && draft.preview !== null) void game.walk(draft.action, draft.path);
-      else {
-        ui.selection.value = null;
-        ui.drawWalk(space);
-      }
-      return;
-    }
   }
   ui.walk.value = null;
   const same = ui.selection.value?.kind === 'space' && ui.selection.value.id === space;
   ui.selection.value = same ? null : { kind: 'space', id: space };
+}
+
+/** The first tap draws the way there, a second one walks it. */
+function tapGoal({ game, ui }: Pick<TableTools, 'game' | 'ui'>, space: SpaceId): void {
+  const { value: draft } = ui.walk;
+  if (draft?.goal === space && draft.preview !== null) void game.walk(draft.action, draft.path);
+  else {
+    ui.selection.value = null;
+    ui.picked.value = null;
+    ui.drawWalk(space);
+  }
 }
 
 export function tapPiece({ game, ui }: TableTools, entity: EntityId): void {

@@ -5,6 +5,7 @@ import type { CardId, Decision, EntityId, SpaceId, StalkerId } from '@zonecrawl/
 import { stalkerId } from '@zonecrawl/engine/kernel';
 import type { LogLine } from '../game/log.ts';
 import type { Game } from '../game/store.ts';
+import { underWay } from './underWay.ts';
 
 export type Selection =
   | { readonly kind: 'entity'; readonly id: EntityId }
@@ -84,6 +85,12 @@ export function walkOptions(decision: Decision): readonly ActionRef[] {
   );
 }
 
+/** The movement whose reach is shown without being asked: the first one offered, or the one under way. */
+function walkOf(game: Game, decision: Decision | null): ActionRef | null {
+  if (decision?.kind === 'step') return underWay(game, decision.who);
+  return decision === null ? null : (walkOptions(decision)[0] ?? null);
+}
+
 export function createUi(game: Game): Ui {
   const chosen = signal(stalkerId(0));
   const selection = signal<Selection | null>(null);
@@ -129,7 +136,7 @@ export function createUi(game: Game): Ui {
           picked.value = null;
           picks.value = [];
           hovered.value = null;
-          moving.value = decision === null ? null : (walkOptions(decision)[0] ?? null);
+          moving.value = walkOf(game, decision);
           if (decision !== null) {
             chosen.value = decision.who;
             pane.value = 'act';

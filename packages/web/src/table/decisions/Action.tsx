@@ -1,6 +1,6 @@
 /** What a Stalker can do now: every legal Action by group, each with its cost and key, and the end of the Turn. */
 import { useSignal } from '@preact/signals';
-import type { Replies } from '@zonecrawl/engine/host';
+import type { ActionRef, Replies } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../text/index.ts';
@@ -47,6 +47,8 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
   if (aiming.value !== null)
     return <Aim decision={decision} option={aiming.value} onBack={() => (aiming.value = null)} />;
 
+  const nameOf = (action: string): string =>
+    abilityName(action, entries.find(({ option }) => option.action === action)?.option.card ?? null);
   const press = ({ option, index }: Entry) => {
     const walks = walkOptions(decision).find(
       ({ action }) => option.card === null && action === option.action,
@@ -56,10 +58,24 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
       ui.selection.value = null;
       ui.moving.value = walks;
     } else if (actionGroup(option.action, option.card) === 'shoot') aiming.value = index;
-    else void game.answer(index);
+    else void begin({ option, index });
+  };
+  /** An Action of a card that is a movement is tapped on the map like any other; all else begins at once. */
+  const begin = async ({ option, index }: Pick<Entry, 'option' | 'index'>) => {
+    const action = { stalker: decision.who, action: option.action, source: option.source };
+    const reach = await game.ask({ ask: 'reach', ...action });
+    if (reach === null || reach.length === 0) {
+      await game.answer(index);
+      return;
+    }
+    ui.walk.value = null;
+    ui.selection.value = null;
+    ui.moving.value = action;
   };
   const stepwise = () => {
-    const index = entries.find(({ option }) => option.action === walk?.action.action)?.index;
+    const index = entries.find(
+      ({ option }) => option.action === walk?.action.action && option.source === walk.action.source,
+    )?.index;
     if (index !== undefined) void game.answer(index);
   };
   return (
@@ -70,12 +86,12 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
     >
       {walk === null ? null : <Walk draft={walk} stepwise={stepwise} />}
       {walk === null && moving !== null && ui.reach.value.length > 0 ? (
-        <p class="t-help">{t('decision.action.tapToMove', { action: abilityName(moving.action, null) })}</p>
+        <p class="t-help">{t('decision.action.tapToMove', { action: nameOf(moving.action) })}</p>
       ) : null}
       {actionGroups.map((group) => {
         const inGroup = entries.filter(({ option }) => actionGroup(option.action, option.card) === group);
         return inGroup.length === 0 ? null : (
-          <Group key={group} group={group} entries={inGroup} moving={moving?.action} onPress={press} />
+          <Group key={group} group={group} entries={inGroup} moving={moving} onPress={press} />
         );
       })}
       <Button
@@ -101,7 +117,7 @@ function entriesOf({ options }: Decision): readonly Entry[] {
 interface GroupProps {
   readonly group: ActionGroup;
   readonly entries: readonly Entry[];
-  readonly moving: string | undefined;
+  readonly moving: ActionRef | null;
   readonly onPress: (entry: Entry) => void;
 }
 
@@ -118,7 +134,11 @@ function Group({ group, entries, moving, onPress }: GroupProps) {
               icon={actionIcon(entry.option.action, entry.option.card)}
               cost={entry.option.free ? 'free' : 'standard'}
               hotkey={entry.hotkey}
-              chosen={entry.option.card === null && entry.option.action === moving ? true : undefined}
+              chosen={
+                moving?.action === entry.option.action && moving.source === entry.option.source
+                  ? true
+                  : undefined
+              }
               onPress={() => onPress(entry)}
             />
           </li>

@@ -7,10 +7,10 @@ import { t } from '../../text/index.ts';
 import { useTable, useWords } from '../context.ts';
 import { spaceName } from '../names.ts';
 import { OptionButton } from '../OptionButton.tsx';
+import { underWay } from '../underWay.ts';
 import { Confirm, optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
-import { underWay } from './Target.tsx';
-import { PreviewLines } from './Walk.tsx';
+import { PreviewLines, Walk } from './Walk.tsx';
 
 export function Step({ decision }: { readonly decision: Decision }) {
   const { game, ui } = useTable();
@@ -57,6 +57,7 @@ export function Step({ decision }: { readonly decision: Decision }) {
         </>
       }
     >
+      {ui.walk.value === null ? null : <Walk draft={ui.walk.value} />}
       {preview.value === null ? null : <PreviewLines preview={preview.value} words={words} />}
       <ul class="t-options is-many">
         {decision.options.map((one, index) =>
@@ -76,7 +77,9 @@ export function Step({ decision }: { readonly decision: Decision }) {
                 hotkey={optionKey(index)}
                 chosen={picked === index ? true : undefined}
                 onPress={() => {
-                  ui.picked.value = picked === index ? null : index;
+                  ui.walk.value = null;
+                  if (ui.reach.value.some(({ space }) => space === one.space)) ui.drawWalk(one.space);
+                  else ui.picked.value = picked === index ? null : index;
                 }}
               />
             </li>

@@ -1,26 +1,15 @@
 /** Whom or where to hit when the attack is already under way: the odds next to each answer. */
 import { useSignal } from '@preact/signals';
-import type { ActionRef, Replies } from '@zonecrawl/engine/host';
-import type { Decision, StalkerId } from '@zonecrawl/engine/kernel';
+import type { Replies } from '@zonecrawl/engine/host';
+import type { Decision } from '@zonecrawl/engine/kernel';
 import { useEffect } from 'preact/hooks';
-import type { Game } from '../../game/store.ts';
 import { useTable } from '../context.ts';
+import { underWay } from '../underWay.ts';
 import { Choices, optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 import { Odds } from './Odds.tsx';
 
 type AttackOdds = Replies['attackOdds'][number];
-
-/** The Action under way, as it was told when it began. */
-export function underWay(game: Game, stalker: StalkerId): ActionRef | null {
-  const fact = game.log.value.findLast((line) => line.fact.fact === 'actionBegan')?.fact;
-  const who = game.shown.value?.view.stalkers[stalker];
-  if (fact?.fact !== 'actionBegan' || who === undefined) return null;
-  const owned = [who.weapon, ...who.weaponAttachments, who.armor, ...who.artifacts, ...who.backpack].find(
-    (card) => card !== null && card.card === fact.card,
-  );
-  return { stalker, action: fact.action, source: owned?.id ?? null };
-}
 
 export function Target({ decision }: { readonly decision: Decision }) {
   const { game } = useTable();

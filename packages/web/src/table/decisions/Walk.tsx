@@ -10,7 +10,13 @@ import { OptionButton } from '../OptionButton.tsx';
 import type { WalkDraft } from '../ui.ts';
 import { Confirm } from './Choices.tsx';
 
-export function Walk({ draft, stepwise }: { readonly draft: WalkDraft; readonly stepwise: () => void }) {
+export interface WalkProps {
+  readonly draft: WalkDraft;
+  /** Choosing every space by hand; absent where that is done already. */
+  readonly stepwise?: (() => void) | undefined;
+}
+
+export function Walk({ draft, stepwise }: WalkProps) {
   const { game, ui } = useTable();
   const words = useWords();
   if (words === null) return null;
@@ -41,12 +47,14 @@ export function Walk({ draft, stepwise }: { readonly draft: WalkDraft; readonly 
           ui.walk.value = null;
         }}
       />
-      <OptionButton
-        title={t('table.preview.stepwise')}
-        detail={t('table.preview.stepwiseHint')}
-        icon="step"
-        onPress={stepwise}
-      />
+      {stepwise === undefined ? null : (
+        <OptionButton
+          title={t('table.preview.stepwise')}
+          detail={t('table.preview.stepwiseHint')}
+          icon="step"
+          onPress={stepwise}
+        />
+      )}
     </div>
   );
 }
