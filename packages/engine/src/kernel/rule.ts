@@ -1,32 +1,67 @@
 /** Rules are generators that read like the rulebook: they yield a Decision where a person is needed, and go on. */
 import type { Answer, Decision, Option } from './decision.ts';
 
-export type Rule<T = void> = Generator<Decision, T, Answer>;
+/** What a rule is while it runs: asked for its next Decision with the Answer to the last one. */
+export type Rule<T = void> = IterableIterator<Decision, T, Answer>;
 
 /** Asks for one option. A single option is no question: it is taken at once. */
-export function* choose<O extends Option>(decision: Decision<O>): Rule<O> {
+export function choose<O extends Option>(decision: Decision<O>): Rule<O> {
   const { options } = decision;
   const only = options[0];
   if (only === undefined) throw new RuleError(`decision ${decision.kind} has no option`);
-  return options.length === 1 ? only : chosen(decision, yield decision);
+  return options.length === 1 ? new Settled(only) : new Asking(decision);
 }
 
 /** Asks even if there is only one answer: for what a person must confirm, such as the end of a Turn. */
-export function* ask<O extends Option>(decision: Decision<O>): Rule<O> {
-  return chosen(decision, yield decision);
-}
-
-function chosen<O extends Option>({ kind, options }: Decision<O>, answer: Answer): O {
-  const option = typeof answer === 'number' ? options[answer] : undefined;
-  if (option === undefined) throw new RuleError(`decision ${kind} got no option of its own`);
-  return option;
-}
+export const ask = <O extends Option>(decision: Decision<O>): Rule<O> => new Asking(decision);
 
 /** Asks for any number of options between `pick.min` and `pick.max`. Indices come back in ascending order. */
 export function* chooseSome(decision: Decision & { readonly pick: object }): Rule<readonly number[]> {
   const answer = yield decision;
   if (typeof answer === 'number') throw new RuleError(`decision ${decision.kind} takes a list`);
   return answer;
+}
+
+/*
+ * The two smallest rules are asked for so often that they are written by hand: a generator would be several times as
+ * much to make and to run.
+ */
+
+/** A rule that is over before it began: its own last result. */
+class Settled<O> implements Rule<O> {
+  readonly done = true;
+  readonly value: O;
+  constructor(value: O) {
+    this.value = value;
+  }
+  next(): this {
+    return this;
+  }
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+
+/** A rule that is one question. */
+class Asking<O extends Option> implements Rule<O> {
+  private readonly decision: Decision<O>;
+  private asked = false;
+  constructor(decision: Decision<O>) {
+    this.decision = decision;
+  }
+  next(answer: Answer): IteratorResult<Decision, O> {
+    const { kind, options } = this.decision;
+    if (!this.asked) {
+      this.asked = true;
+      return { value: this.decision, done: false };
+    }
+    const option = typeof answer === 'number' ? options[answer] : undefined;
+    if (option === undefined) throw new RuleError(`decision ${kind} got no option of its own`);
+    return { value: option, done: true };
+  }
+  [Symbol.iterator](): this {
+    return this;
+  }
 }
 
 /** A broken promise inside the rules: a bug of ours, never a player's mistake. */
