@@ -10,10 +10,14 @@ import type {
   Place,
 } from '@zonecrawl/engine/mission';
 import { anomalies } from '../anomalies/index.ts';
+import { companions } from '../companions/index.ts';
 import { enemies } from '../enemies/index.ts';
 import { type SkirmishPlan, skirmishPlans } from '../tiles/index.ts';
 
 const at = ([x, y]: readonly [number, number]): string => `@${x},${y}`;
+
+/** Companions a Contact can bring; Dalik has a Mission of his own. */
+const hired = companions.map(({ id }) => id).filter((id) => id !== 'dalik');
 
 const ofCategory = (category: 'horde' | 'elite' | 'boss'): readonly string[] =>
   enemies.filter((card) => card.category === category).map(({ id }) => id);
@@ -72,6 +76,19 @@ const spare = ({ loot }: SkirmishPlan): Required<MissionSetup>['emptyOverlays'] 
   return [{ pattern: 98, x, y }];
 };
 
+/** Half of the time somebody comes along. */
+const company = (start: string): readonly Effect[] => [
+  {
+    do: 'random',
+    of: [
+      ...hired.map((companion): readonly Effect[] => [
+        { do: 'companionJoins', companion, place: { at: 'space', space: start } },
+      ]),
+      ...hired.map(() => []),
+    ],
+  },
+];
+
 /** Eight Rounds at the least; every second one wakes somebody up. */
 function events(id: string, last: readonly Effect[]): readonly EventCard[] {
   return Array.from({ length: 8 }, (_, index) => ({
@@ -105,6 +122,7 @@ function skirmish(id: string, plan: SkirmishPlan, exit: string | null): Mission 
     environment: [],
     overlays: [],
     events: deck,
+    begin: company(plan.start[0] ?? ''),
     ...(exit === null
       ? {}
       : {
@@ -113,8 +131,12 @@ function skirmish(id: string, plan: SkirmishPlan, exit: string | null): Mission 
           goals: [way],
         }),
     death: 'fatality',
-    time: 'time',
-    endings: { success: { won: true }, fatality: { won: false }, time: { won: false } },
+    time: exit === null ? 'success' : 'time',
+    endings: {
+      success: { won: true },
+      fatality: { won: false },
+      ...(exit === null ? {} : { time: { won: false } }),
+    },
   };
 }
 
