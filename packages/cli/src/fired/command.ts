@@ -1,11 +1,18 @@
-/** `zone fired`: random games until every card, Enemy, Anomaly, Event and branch of a Mission was used; what never was. */
+/**
+ * `zone fired`: the recorded games, then random ones until every card, Enemy, Anomaly, Event and branch of a Mission was
+ * used; and what never was.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { curiousPlayer, type Memory } from '@zonecrawl/bots';
 import { box } from '@zonecrawl/content';
+import { replay } from '@zonecrawl/engine/kernel';
 import { readArguments } from '../args.ts';
 import { CLAUSES } from '../clauses/chapters.ts';
 import { FOUND } from '../errors.ts';
 import { printJson } from '../files.ts';
+import { readRecord } from '../replay.ts';
 import { tellRecorded } from '../sim/command.ts';
 import { missionsOf, playerOf, teamSizesOf } from '../sim/games.ts';
 import { simulate } from '../sim/simulate.ts';
@@ -23,6 +30,8 @@ export function fired(args: readonly string[]): number {
   const missing = universeOf(box);
   const total = missing.size;
   const watch = new Watch();
+  watchRecorded(watch);
+  for (const key of watch.seen.keys()) missing.delete(key);
   let began: unknown = null;
   const memories = new Map<string, Memory>();
   const memoryOf = (mission: string): Memory => {
@@ -71,4 +80,19 @@ export function fired(args: readonly string[]): number {
     if (never.length > 0) process.stdout.write(`Never used:\n${never.map((key) => `  ${key}\n`).join('')}`);
   }
   return never.length > 0 || tally.violations > 0 ? FOUND : 0;
+}
+
+/** Games somebody sought out on purpose: what they show need not come by chance again. */
+function watchRecorded(watch: Watch): void {
+  const folder = join(import.meta.dirname, '../../../../fixtures/games');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith('.json')) continue;
+    replay(box, readRecord(join(folder, name)), {
+      each: ({ game }, input, facts) => {
+        if (input < 0) watch.begin(game);
+        watch.tell(facts, game);
+      },
+    });
+  }
 }
