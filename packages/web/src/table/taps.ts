@@ -35,8 +35,13 @@ export function tapSpace({ game, ui }: TableTools, space: SpaceId): void {
 /** The first tap draws the way there, a second one walks it. */
 function tapGoal({ game, ui }: Pick<TableTools, 'game' | 'ui'>, space: SpaceId): void {
   const { value: draft } = ui.walk;
-  if (draft?.goal === space && draft.preview !== null) void game.walk(draft.action, draft.path);
-  else {
+  if (draft?.goal === space && draft.preview !== null) {
+    // Step by step a space next to the Stalker is one step, not the end.
+    const next =
+      game.decision.value?.options.findIndex((one) => one.is === 'space' && one.space === space) ?? -1;
+    if (next >= 0) void game.answer(next);
+    else void game.walk(draft.action, draft.path);
+  } else {
     ui.selection.value = null;
     ui.picked.value = null;
     ui.drawWalk(space);

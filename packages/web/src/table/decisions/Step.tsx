@@ -28,6 +28,8 @@ export function Step({ decision }: { readonly decision: Decision }) {
     });
   }, [goal, decision, game, preview]);
   if (words === null) return null;
+  const draft = ui.walk.value;
+  const next = decision.options.findIndex((one) => one.is === 'space' && one.space === draft?.goal);
   const stop = decision.options.findIndex(({ is }) => is === 'say');
   return (
     <Frame
@@ -57,7 +59,9 @@ export function Step({ decision }: { readonly decision: Decision }) {
         </>
       }
     >
-      {ui.walk.value === null ? null : <Walk draft={ui.walk.value} />}
+      {draft === null ? null : (
+        <Walk draft={draft} onStep={next < 0 ? undefined : () => void game.answer(next)} />
+      )}
       {preview.value === null ? null : <PreviewLines preview={preview.value} words={words} />}
       <ul class="t-options is-many">
         {decision.options.map((one, index) =>

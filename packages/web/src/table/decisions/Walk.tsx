@@ -14,9 +14,11 @@ export interface WalkProps {
   readonly draft: WalkDraft;
   /** Choosing every space by hand; absent where that is done already. */
   readonly stepwise?: (() => void) | undefined;
+  /** Only one step there, to go on afterwards; then walking means stopping there. */
+  readonly onStep?: (() => void) | undefined;
 }
 
-export function Walk({ draft, stepwise }: WalkProps) {
+export function Walk({ draft, stepwise, onStep }: WalkProps) {
   const { game, ui } = useTable();
   const words = useWords();
   if (words === null) return null;
@@ -40,13 +42,25 @@ export function Walk({ draft, stepwise }: WalkProps) {
         <p class="t-warning">{textOr(refusal.reason, [`reason.${refusal.reason}`], refusal.figures)}</p>
       )}
       <Confirm
-        text={t('table.preview.go')}
+        text={
+          onStep === undefined
+            ? t('table.preview.go')
+            : t('decision.step.go', { space: spaceName(words.board, draft.goal) })
+        }
         disabled={refusal !== null && (preview?.path.length ?? 0) < 2}
-        onConfirm={() => void game.walk(action, draft.path)}
+        onConfirm={onStep ?? (() => void game.walk(action, draft.path))}
         onCancel={() => {
           ui.walk.value = null;
         }}
       />
+      {onStep === undefined ? null : (
+        <OptionButton
+          title={t('table.preview.goAndStop')}
+          icon="movement"
+          hotkey="s"
+          onPress={() => void game.walk(action, draft.path)}
+        />
+      )}
       {stepwise === undefined ? null : (
         <OptionButton
           title={t('table.preview.stepwise')}
