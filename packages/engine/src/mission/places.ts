@@ -123,23 +123,22 @@ function besides(game: Game, spaces: readonly SpaceId[]): readonly SpaceId[] {
 function underCard(game: Game, card: CardId): readonly SpaceId[] {
   const state = game.state.mission.environment.find((one) => one.card === card);
   const overlay = state && faceOf(game, state).overlay;
-  if (!state?.at || overlay === undefined) return [];
-  const { x, y, turn } = state.at;
-  let known = laidOn.get(game.board);
-  if (!known) {
-    known = new Map();
-    laidOn.set(game.board, known);
-  }
-  const key = `${overlay}@${x},${y},${turn}`;
-  let spaces = known.get(key);
-  if (!spaces) {
-    spaces = spacesUnder(game, { id: overlay, x, y, turn });
-    known.set(key, spaces);
-  }
+  if (!state?.at || overlay === undefined) return NOWHERE;
+  const { at } = state;
+  const known = lying.get(at);
+  if (known !== undefined && known.board === game.board && known.overlay === overlay) return known.spaces;
+  const spaces = spacesUnder(game, { id: overlay, x: at.x, y: at.y, turn: at.turn });
+  lying.set(at, { board: game.board, overlay, spaces });
   return spaces;
 }
 
-const laidOn = new WeakMap<Board, Map<string, readonly SpaceId[]>>();
+const NOWHERE: readonly SpaceId[] = [];
+
+/** What lies under a card, by where it lies: a card that moves lies somewhere new. */
+const lying = new WeakMap<
+  object,
+  { readonly board: Board; readonly overlay: string; readonly spaces: readonly SpaceId[] }
+>();
 
 function spacesUnder({ board, box }: Game, placement: Placement): readonly SpaceId[] {
   const [laid] = lay('overlay', [placement], (id) => box.drawings.overlay(id), []);

@@ -1,6 +1,5 @@
 /** AN7, AN8: Detectors bring Artifacts out from under their standee. */
 
-import { UNREACHABLE } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
 import { tell } from '../kernel/game.ts';
 import type { SpaceId } from '../kernel/ids.ts';
@@ -18,13 +17,18 @@ export type SymbolOption = {
 };
 
 /** AN8: Range to an Anomaly is Range to any space with its symbols. */
-export function rangeToAnomaly(game: Game, from: SpaceId, overlay: AnomalyOverlayState): number {
-  let nearest = UNREACHABLE;
-  for (const { space } of overlay.symbols) {
-    nearest = Math.min(nearest, game.board.range('stalker', from, space));
-  }
-  return nearest;
+export function isAnomalyWithin(
+  game: Game,
+  from: SpaceId,
+  overlay: AnomalyOverlayState,
+  range: number,
+): boolean {
+  for (const { space } of overlay.symbols) if (game.board.range('stalker', from, space) <= range) return true;
+  return false;
 }
+
+/** More than there are kinds of symbols. */
+const KINDS = 8;
 
 /** The symbols of an Anomaly that fit, as options; of equal ones on a space that nothing covers one will do. */
 export function symbolOptions(
@@ -32,15 +36,15 @@ export function symbolOptions(
   overlay: AnomalyOverlayState,
   fits: (space: SpaceId, petals: number) => boolean,
 ): SymbolOption[] {
-  const seen = new Set<string>();
+  const seen: number[] = [];
   const options: SymbolOption[] = [];
   for (const [symbol, { space, petals }] of overlay.symbols.entries()) {
     if (!fits(space, petals)) continue;
     // Of covered ones each is its own: what lies or stands there may leave at another time (AN6).
     if (!isCovered(game, { overlay: overlay.id, symbol })) {
-      const look = `${space}:${petals}`;
-      if (seen.has(look)) continue;
-      seen.add(look);
+      const look = space * KINDS + petals;
+      if (seen.includes(look)) continue;
+      seen.push(look);
     }
     options.push({ is: 'symbol', overlay: overlay.id, symbol, space });
   }
@@ -52,7 +56,7 @@ export function detectable(game: Game, stalker: StalkerState, range: number): re
   const { space } = stalker;
   if (space === null) return [];
   return game.state.overlays.filter(
-    (overlay) => overlay.anomaly?.artifact === true && rangeToAnomaly(game, space, overlay) <= range,
+    (overlay) => overlay.anomaly?.artifact === true && isAnomalyWithin(game, space, overlay, range),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { tell } from '../../kernel/game.ts';
 import { choose } from '../../kernel/rule.ts';
 import type { StalkerState } from '../../kernel/state.ts';
-import { rangeToAnomaly, type SymbolOption, symbolOptions } from '../detectors.ts';
+import { isAnomalyWithin, type SymbolOption, symbolOptions } from '../detectors.ts';
 import { spendBolt } from '../equipment.ts';
 import { spaceOf } from '../query.ts';
 
@@ -21,12 +21,13 @@ function symbolsWithin(game: Game, stalker: StalkerState): SymbolOption[] {
   );
 }
 
-const isSymbolNear = (game: Game, stalker: StalkerState): boolean => {
+function isSymbolNear(game: Game, stalker: StalkerState): boolean {
   const from = spaceOf(stalker);
-  return game.state.overlays.some(
-    (overlay) => overlay.anomaly !== null && rangeToAnomaly(game, from, overlay) <= RANGE,
-  );
-};
+  for (const overlay of game.state.overlays) {
+    if (overlay.anomaly !== null && isAnomalyWithin(game, from, overlay, RANGE)) return true;
+  }
+  return false;
+}
 
 export const boltsAndNuts: CardAction = {
   id: 'boltsAndNuts',
