@@ -32,8 +32,11 @@ export interface Ranking<T> {
 /** More losers than that nobody wants to read about. */
 const LOSERS_TOLD = 6;
 
+/** What is compared. */
+type Length = Pick<Measured<unknown>, 'spaces' | 'corners' | 'range'>;
+
 /** D5: fewer spaces, then fewer corners; what cannot be reached comes last, by Range. */
-export function compareLengths(one: Measured<unknown>, other: Measured<unknown>): number {
+export function compareLengths(one: Length, other: Length): number {
   if (one.spaces !== other.spaces) return one.spaces - other.spaces;
   return one.spaces === UNREACHABLE ? one.range - other.range : one.corners - other.corners;
 }

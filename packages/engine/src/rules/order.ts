@@ -1,12 +1,13 @@
 /** EA3, EA8: which Enemies act, and in which order. */
-import type { SpaceId } from '../board/types.ts';
+import { type SpaceId, UNREACHABLE } from '../board/types.ts';
 import type { DecisionKind } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Clause } from '../kernel/ids.ts';
 import { choose, type Rule } from '../kernel/rule.ts';
 import type { Colour, EnemyState } from '../kernel/state.ts';
-import { compareLengths, type Measured, measure, type Place } from './measure.ts';
-import { kindOf, spaceOf } from './query.ts';
+import { compareLengths, type Measured } from './measure.ts';
+import { kindOf, spaceOf, walkerOf } from './query.ts';
+import { tableTo, waysOf } from './ways.ts';
 
 /** EA3: boss, elite, pack, horde; the unmarked ones last. */
 const COLOUR_ORDER: readonly Colour[] = ['boss', 'elite', 'pack', 'horde'];
@@ -41,13 +42,27 @@ export function measuredEach(
   });
 }
 
-const NO_DISTANCE = { spaces: 0, corners: 0, range: 0 };
+interface Length {
+  readonly spaces: number;
+  readonly corners: number;
+  readonly range: number;
+}
+const NO_DISTANCE: Length = { spaces: 0, corners: 0, range: 0 };
 
-function shortest(game: Game, enemy: EnemyState, places: readonly SpaceId[]): Measured<null> | null {
-  const goals = places.map((space): Place<null> => ({ what: null, space }));
-  let best: Measured<null> | null = null;
-  for (const each of measure(game, enemy, goals)) {
-    if (best === null || compareLengths(each, best) < 0) best = each;
+/** D5 for one Enemy and several places: only how far the closest of them is. */
+function shortest(game: Game, enemy: EnemyState, places: readonly SpaceId[]): Length | null {
+  if (places.length === 0) return null;
+  const from = spaceOf(enemy);
+  const walker = walkerOf(game, enemy);
+  const ways = waysOf(game, enemy);
+  let best: Length | null = null;
+  for (const space of places) {
+    const table = tableTo(ways, space);
+    const spaces = table.spaces(space);
+    if (best !== null && spaces > best.spaces) continue;
+    const corners = spaces === UNREACHABLE ? 0 : table.corners(space);
+    const length = { spaces, corners, range: game.board.range(walker, from, space) };
+    if (best === null || compareLengths(length, best) < 0) best = length;
   }
   return best;
 }

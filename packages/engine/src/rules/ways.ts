@@ -42,19 +42,31 @@ function barredFor(game: Game, enemy: EnemyState): readonly SpaceId[] {
   const { stalkers, companions, enemies } = game.state;
   const counts = crowdsOf(game);
   let barred: SpaceId[] | null = null;
-  const bar = ({ space }: EntityState): void => {
-    if (space === null || (counts[space] ?? 0) < capacityOf(game, space)) return;
-    if (barred === null) barred = [space];
-    else if (!barred.includes(space)) barred.push(space);
-  };
-  for (const stalker of stalkers) bar(stalker);
-  for (const companion of companions) if (mayTarget(game, enemy, companion)) bar(companion);
-  if (hasRivals(game, enemy)) for (const other of enemies) if (mayTarget(game, enemy, other)) bar(other);
-  return sorted(barred);
+  for (const { space } of stalkers) barred = barFull(game, counts, space, barred);
+  for (const companion of companions) {
+    if (mayTarget(game, enemy, companion)) barred = barFull(game, counts, companion.space, barred);
+  }
+  if (hasRivals(game, enemy)) {
+    for (const other of enemies) {
+      if (mayTarget(game, enemy, other)) barred = barFull(game, counts, other.space, barred);
+    }
+  }
+  return barred === null ? NONE : barred.length === 1 ? barred : barred.sort(ascending);
 }
 
-const sorted = (spaces: SpaceId[] | null): readonly SpaceId[] =>
-  spaces === null ? NONE : spaces.sort((one, other) => one - other);
+function barFull(
+  game: Game,
+  counts: Uint8Array,
+  space: SpaceId | null,
+  barred: SpaceId[] | null,
+): SpaceId[] | null {
+  if (space === null || (counts[space] ?? 0) < capacityOf(game, space)) return barred;
+  if (barred === null) return [space];
+  if (!barred.includes(space)) barred.push(space);
+  return barred;
+}
+
+const ascending = (one: SpaceId, other: SpaceId): number => one - other;
 
 /** D4 is for Human Enemies whom Anomalies can hurt. */
 function minds(game: Game, enemy: EnemyState): boolean {
