@@ -1,42 +1,59 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { maySelfMove, motion } from '../theme/index.ts';
-import { painters, type Weather } from './weather.ts';
+import type { Weather } from './weather.ts';
+import type { WeatherOrder } from './weather.worker.ts';
 
 export interface AtmosphereProps {
   readonly weather: readonly Weather[];
 }
 
-const framesPerSecond = 24;
 /** Weather is soft: half the points are enough. */
 const coarse = 0.6;
+/** It may come a moment after everything else. */
+const patience = 400;
 
-/** A thin layer of weather over what lies behind it. Still under reduced motion and while the page is hidden. */
+/** A thin layer of weather over what lies behind it. None under reduced motion, still while the page is hidden. */
 export function Atmosphere({ weather }: AtmosphereProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const wish = motion.value;
   const kinds = weather.join(' ');
   useEffect(() => {
-    const { current: sheet } = canvas;
-    const pen = sheet?.getContext('2d') ?? null;
-    if (sheet === null || pen === null || wish === 'none' || !maySelfMove()) return undefined;
-    const chosen = weather.map((kind) => painters[kind]);
-    let request = 0;
-    let last = 0;
-    const frame = (now: number) => {
-      request = requestAnimationFrame(frame);
-      if (now - last < 1000 / framesPerSecond || document.hidden) return;
-      last = now;
-      const width = Math.round(sheet.clientWidth * coarse);
-      const height = Math.round(sheet.clientHeight * coarse);
-      if (sheet.width !== width || sheet.height !== height) Object.assign(sheet, { width, height });
-      pen.clearRect(0, 0, width, height);
-      for (const paint of chosen) paint(pen, { width, height, time: now / 1000 });
-    };
-    request = requestAnimationFrame(frame);
+    const { current: box } = frame;
+    if (box === null || wish === 'none' || !maySelfMove()) return undefined;
+    let stop = () => {};
+    const waiting = setTimeout(() => {
+      stop = begin(box, weather);
+    }, patience);
     return () => {
-      cancelAnimationFrame(request);
-      pen.clearRect(0, 0, sheet.width, sheet.height);
+      clearTimeout(waiting);
+      stop();
     };
   }, [kinds, wish]);
-  return <canvas class="atmosphere" ref={canvas} aria-hidden="true" />;
+  return <div class="atmosphere" ref={frame} aria-hidden="true" />;
+}
+
+/** A sheet of its own for each begin: it can be handed to a worker only once. */
+function begin(box: HTMLElement, weather: readonly Weather[]): () => void {
+  const sheet = document.createElement('canvas');
+  // A browser that cannot paint elsewhere has a clear sky.
+  if (!('transferControlToOffscreen' in sheet)) return () => {};
+  box.append(sheet);
+  const worker = new Worker(new URL('./weather.worker.ts', import.meta.url), { type: 'module' });
+  const order = (message: WeatherOrder, hand: Transferable[] = []) => worker.postMessage(message, hand);
+  const canvas = sheet.transferControlToOffscreen();
+  order({ canvas, weather }, [canvas]);
+  const size = new ResizeObserver(([entry]) => {
+    if (entry === undefined) return;
+    const { width, height } = entry.contentRect;
+    order({ width: Math.round(width * coarse), height: Math.round(height * coarse) });
+  });
+  size.observe(box);
+  const pause = () => order({ paused: document.hidden });
+  document.addEventListener('visibilitychange', pause);
+  return () => {
+    document.removeEventListener('visibilitychange', pause);
+    size.disconnect();
+    worker.terminate();
+    sheet.remove();
+  };
 }

@@ -8,14 +8,17 @@ export interface Sky {
   readonly time: number;
 }
 
+/** What weather is painted with, on the page or elsewhere. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /** A painter of one kind of weather: a pure function of the clock, so that nothing needs to be kept. */
-export type WeatherPainter = (pen: CanvasRenderingContext2D, sky: Sky) => void;
+export type WeatherPainter = (pen: Pen, sky: Sky) => void;
 
 const share = (value: number) => value - Math.floor(value);
 const chance = (seed: number) => share(Math.sin(seed * 127.1 + 11.7) * 43758.5453);
 
 /** Large pale clouds that drift across. */
-function fog(pen: CanvasRenderingContext2D, { width, height, time }: Sky): void {
+function fog(pen: Pen, { width, height, time }: Sky): void {
   for (let cloud = 0; cloud < 7; cloud += 1) {
     const reach = (0.35 + chance(cloud) * 0.3) * Math.max(width, height);
     const x =
@@ -30,7 +33,7 @@ function fog(pen: CanvasRenderingContext2D, { width, height, time }: Sky): void 
 }
 
 /** Flakes of ash that sink and sway, a few still glowing. */
-function ash(pen: CanvasRenderingContext2D, { width, height, time }: Sky): void {
+function ash(pen: Pen, { width, height, time }: Sky): void {
   const flakes = Math.min(90, Math.round((width * height) / 9000));
   for (let flake = 0; flake < flakes; flake += 1) {
     const depth = 0.35 + chance(flake) * 0.65;
@@ -49,7 +52,7 @@ function ash(pen: CanvasRenderingContext2D, { width, height, time }: Sky): void 
 }
 
 /** Slanting strokes of rain. */
-function rain(pen: CanvasRenderingContext2D, { width, height, time }: Sky): void {
+function rain(pen: Pen, { width, height, time }: Sky): void {
   const drops = Math.min(130, Math.round((width * height) / 6500));
   pen.strokeStyle = 'rgb(178 204 202 / 0.26)';
   pen.lineWidth = 1;

@@ -1,3 +1,5 @@
+import './board.css';
+
 export type { BoardProps } from './Board.tsx';
 export { Board } from './Board.tsx';
 export { companionFigures, enemyShapes, type Figure, stalkerFigure } from './figures.ts';

@@ -126,9 +126,9 @@ function Found({ query, onOpen }: Opens & { readonly query: string }) {
   const found = searchRules(query);
   return (
     <section class="rules-chapter">
-      <h2 class="rules-found" role="status">
-        {t('ui.rules.found', { count: found.length })}
-      </h2>
+      <div role="status">
+        <h2 class="rules-found">{t('ui.rules.found', { count: found.length })}</h2>
+      </div>
       {found.slice(0, MOST_FOUND).map((clause) => (
         <Clause key={clause.id} clause={clause} query={query} onOpen={onOpen} />
       ))}
