@@ -1,9 +1,9 @@
 /** A game of the shelf at the table, or why it cannot be played here now. */
 import { useSignalEffect } from '@preact/signals';
 import type { GameSave } from '@zonecrawl/engine/kernel';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { beginAgain, keepFork } from '../newgame/begin.ts';
-import { exportGame, type SaveTrouble } from '../saves/index.ts';
+import { type Autosave, exportGame, type SaveTrouble } from '../saves/index.ts';
 import { language, undoRule } from '../settings/index.ts';
 import { Table } from '../table/index.ts';
 import { t } from '../text/index.ts';
@@ -88,35 +88,39 @@ type StateOf<K extends SessionState['is']> = Extract<SessionState, { readonly is
 function Playing({ session, state }: { readonly session: Session; readonly state: StateOf<'playing'> }) {
   const { port, autosave } = state;
   useTroubleNotice(state);
-  const leave = useCallback(async (to: () => void) => {
-    await autosave.flush();
-    to();
-  }, []);
-  const again = useCallback(async () => {
-    await autosave.flush();
-    const record = autosave.record.value;
-    await session.close();
-    if (!(await beginAgain(record))) toSaves();
-  }, []);
-  const fork = useCallback(async (save: GameSave) => {
-    await keepFork(save, autosave.record.value);
-  }, []);
+  const { leave, again, fork } = useMemo(() => waysOut(session, autosave), [session, autosave]);
+  // Looked at only once: the table must not be drawn again whenever something was saved.
+  const { setup, people } = autosave.record.peek();
   return (
     <>
       <Table
         port={port}
         language={language.value}
-        onLeave={() => void leave(toTitle)}
-        onFinished={() => void leave(toTitle)}
+        onLeave={leave}
+        onFinished={leave}
         onRules={openRules}
         onSettings={openSettings}
-        onAgain={autosave.record.value.setup === null ? undefined : () => void again()}
-        onFork={(save) => void fork(save)}
-        undoPast={undoRule.value === 'off' ? 'never' : 'ask'}
+        onAgain={setup === null ? undefined : again}
+        onFork={fork}
+        undoPast={undoRule.value === 'off' ? 'never' : undoRule.value}
+        people={people}
       />
       <OverTable />
     </>
   );
+}
+
+/** What may follow the table; each waits until the last input is on the shelf. */
+function waysOut(session: Session, autosave: Autosave) {
+  const saved = (then: () => void | Promise<void>) => () => void autosave.flush().then(then);
+  return {
+    leave: saved(toTitle),
+    again: saved(async () => {
+      await session.close();
+      if (!(await beginAgain(autosave.record.value))) toSaves();
+    }),
+    fork: (save: GameSave) => void keepFork(save, autosave.record.value),
+  };
 }
 
 /** Whatever keeps the game from being saved is said at once, with what helps. */

@@ -26,7 +26,7 @@ import { PlaybackPanel } from './Playback.tsx';
 import { Reading } from './Reading.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Team } from './Team.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TopBar, type UndoPast } from './TopBar.tsx';
 import { createUi, type Pane, type Ui } from './ui.ts';
 import { useLayout } from './useLayout.ts';
 
@@ -44,12 +44,16 @@ export interface TableProps {
   readonly onAgain?: (() => void) | undefined;
   /** A game forked from a moment of this one; without it the fork takes this game's place. */
   readonly onFork?: ((save: GameSave) => void) | undefined;
-  /** Whether what was revealed may be taken back. */
-  readonly undoPast?: 'never' | 'ask';
+  /** Whether what was revealed may be taken back, and whether that is a question to all. */
+  readonly undoPast?: UndoPast | undefined;
+  /** Who plays the Stalkers, by seat; empty where nobody said. */
+  readonly people?: readonly string[] | undefined;
 }
 
+const NOBODY: readonly string[] = [];
+
 export function Table(props: TableProps) {
-  const { port, language = 'en', onRules } = props;
+  const { port, language = 'en', onRules, people = NOBODY } = props;
   const ready = useSignal(false);
   const tools = useMemo(() => {
     const game = createGame(port);
@@ -75,7 +79,7 @@ export function Table(props: TableProps) {
       tools.game.close();
     };
   }, [tools, language, ready]);
-  const context = useMemo(() => ({ ...tools, onRules }), [tools, onRules]);
+  const context = useMemo(() => ({ ...tools, onRules, people }), [tools, onRules, people]);
   if (!ready.value || tools.game.shown.value === null) return <Opening />;
   return (
     <TableContext.Provider value={context}>
@@ -98,7 +102,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
   return (
     <main class={`t-table ${layout.value} pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}>
       <h1 class="unseen">{t('table.title')}</h1>
-      <TopBar onSettings={props.onSettings} mayUndoPast={props.undoPast !== 'never'} />
+      <TopBar onSettings={props.onSettings} undoPast={props.undoPast ?? 'ask'} />
       <aside class="t-left" aria-label={t('table.team')}>
         <Team />
         {isWide ? <Pda /> : null}

@@ -9,12 +9,14 @@ import { useKey } from './keys.ts';
 import { cardName } from './names.ts';
 import type { Tool } from './ui.ts';
 
+export type UndoPast = 'never' | 'ask' | 'always';
+
 export interface TopBarProps {
   readonly onSettings?: (() => void) | undefined;
-  readonly mayUndoPast: boolean;
+  readonly undoPast: UndoPast;
 }
 
-export function TopBar({ onSettings, mayUndoPast }: TopBarProps) {
+export function TopBar({ onSettings, undoPast }: TopBarProps) {
   const { game, ui, onRules } = useTable();
   const view = game.shown.value?.view;
   const toggle = (tool: Tool) => {
@@ -83,7 +85,7 @@ export function TopBar({ onSettings, mayUndoPast }: TopBarProps) {
         )}
       </p>
       <nav class="t-tools" aria-label={t('table.tools')}>
-        <UndoButtons mayUndoPast={mayUndoPast} />
+        <UndoButtons undoPast={undoPast} />
         <IconButton
           icon="sight"
           label={t('table.tool.danger')}
@@ -133,12 +135,14 @@ function Reading(props: {
   );
 }
 
-function UndoButtons({ mayUndoPast }: { readonly mayUndoPast: boolean }) {
+function UndoButtons({ undoPast }: { readonly undoPast: UndoPast }) {
   const { game, ui } = useTable();
   const { free, most, redo } = game.undoState.value;
   const undo = () => {
     if (free > 0) void game.undo(false);
-    else if (most > 0 && mayUndoPast) ui.sheet.value = 'undo';
+    else if (most === 0 || undoPast === 'never') return;
+    else if (undoPast === 'always') void game.undo(true);
+    else ui.sheet.value = 'undo';
   };
   useKey('u', undo);
   useKey('y', () => void game.redo());
@@ -148,7 +152,7 @@ function UndoButtons({ mayUndoPast }: { readonly mayUndoPast: boolean }) {
         icon="undo"
         label={t(free > 0 ? 'ui.button.undo' : 'table.undoPast')}
         hotkey="U"
-        disabled={free === 0 && (most === 0 || !mayUndoPast)}
+        disabled={free === 0 && (most === 0 || undoPast === 'never')}
         onPress={undo}
       />
       <IconButton

@@ -9,6 +9,8 @@ export interface TableTools {
   readonly game: Game;
   readonly ui: Ui;
   readonly onRules: (clause?: string) => void;
+  /** Who plays the Stalkers, by seat; empty where nobody said. */
+  readonly people: readonly string[];
 }
 
 export const TableContext = createContext<TableTools | null>(null);
