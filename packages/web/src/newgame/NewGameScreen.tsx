@@ -29,6 +29,7 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
   const busy = useSignal(false);
   const port = useRef<GamePort | null>(null);
   useEffect(() => {
+    step.value = 'mission';
     void Promise.all([loadBox(), loadCatalogue(language.value), refresh()]).then(() => {
       if (box.value === null) return;
       beginDraft(box.value, {
@@ -56,7 +57,6 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
     const begun = await beginGame(setup.value, people.value.slice(0, team.value.length), mine);
     busy.value = false;
     if (!begun) port.current = startWorkerPort();
-    else step.value = 'mission';
   };
   const next = steps[at + 1];
   return (
