@@ -38,6 +38,8 @@ export interface Game {
   readonly cast: ReadonlySignal<ReadonlyMap<EntityId, CardId>>;
 
   ask<R extends Request>(request: R): Promise<Reply<R> | null>;
+  /** A question that must be answered before anything else is pressed. */
+  askFirst<R extends Request>(request: R): Promise<Reply<R> | null>;
   answer(answer: Answer): Promise<void>;
   answerAll(options: readonly Option[]): Promise<void>;
   walk(action: ActionRef, path: readonly SpaceId[]): Promise<void>;
@@ -151,6 +153,12 @@ export function createGame(port: GamePort): Game {
     looking,
     cast,
     ask,
+    async askFirst(request) {
+      pending.value += 1;
+      const reply = await ask(request);
+      pending.value -= 1;
+      return reply;
+    },
     answer: (answer) => input({ ask: 'answer', at: at(), answer }),
     answerAll: (options) => input({ ask: 'answers', at: at(), options }),
     walk: (action, path) => input({ ask: 'walk', at: at(), path, ...action }),

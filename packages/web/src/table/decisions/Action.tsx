@@ -63,7 +63,7 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
   /** An Action of a card that is a movement is tapped on the map like any other; all else begins at once. */
   const begin = async ({ option, index }: Pick<Entry, 'option' | 'index'>) => {
     const action = { stalker: decision.who, action: option.action, source: option.source };
-    const reach = await game.ask({ ask: 'reach', ...action });
+    const reach = option.card === null ? [] : await game.askFirst({ ask: 'reach', ...action });
     if (reach === null || reach.length === 0) {
       await game.answer(index);
       return;
