@@ -36,7 +36,9 @@ export function EndScreen({ onFinished, onAgain }: EndScreenProps) {
     <section class={`t-end ${outcome.won ? 'is-won' : 'is-lost'}`} aria-label={t('table.end.title')}>
       <div class="t-end-sheet">
         <p class="t-end-over label">{missionName(id)}</p>
-        <h2 class="t-end-title">{t(outcome.won ? 'table.end.won' : 'table.end.lost')}</h2>
+        <h2 class="t-end-title" tabindex={-1} ref={toFocus}>
+          {t(outcome.won ? 'table.end.won' : 'table.end.lost')}
+        </h2>
         <p class="t-end-how">
           {textOr('', [`mission.${id}.ending.${outcome.ending}.title`, `table.end.ending.${outcome.ending}`])}
         </p>
@@ -87,6 +89,9 @@ export function EndScreen({ onFinished, onAgain }: EndScreenProps) {
     </section>
   );
 }
+
+/** The end takes the focus, so that keys and screen readers are there at once. */
+const toFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 interface Tally {
   readonly key: string;

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { CardId, Fact } from '@zonecrawl/engine/kernel';
 import { useEffect } from 'preact/hooks';
+import { speed } from '../game/speed.ts';
 import { t } from '../text/index.ts';
 import { Button, Dialog } from '../widgets/index.ts';
 import { useTable } from './context.ts';
@@ -19,6 +20,11 @@ function pageOf(id: number, fact: Fact): Page | undefined {
   switch (fact.fact) {
     case 'textShown':
       return { id, title: titleOf(fact.card), text: t(fact.text) };
+    case 'eventDrawn':
+      // Whoever has the Zone's answers shown sees the card there.
+      return speed.value === 'off'
+        ? { id, title: cardName(fact.card), text: cardWords(fact.card) }
+        : undefined;
     case 'environmentFlipped':
     case 'environmentPlaced': {
       const text = cardWords(fact.card, fact.face);
@@ -41,7 +47,10 @@ export function Reading() {
     if (cause !== 'began' && cause !== 'answered' && cause !== 'looked') return;
     // Whoever comes back to a game that has gone on has read its beginning.
     if (cause === 'looked' && (game.update.value?.at ?? 0) > 0) return;
-    const found = fresh.map(({ id, fact }) => pageOf(id, fact)).filter((page) => page !== undefined);
+    const found = fresh.flatMap(({ id, fact }) => {
+      const page = pageOf(id, fact);
+      return page === undefined || page.text === '' ? [] : [page];
+    });
     if (found.length > 0) pages.value = [...pages.value, ...found];
   }, [fresh, cause, game, pages]);
   const [page] = pages.value;

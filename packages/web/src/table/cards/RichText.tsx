@@ -1,9 +1,10 @@
 /** Text with game terms in square brackets, each of which explains itself: `Gain a [focus].`, `[pinDown|Pinned]`. */
 import { Fragment } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { IconName } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { Term } from '../../widgets/index.ts';
-import { useTable } from '../context.ts';
+import { TableContext } from '../context.ts';
 
 /** Terms that have an icon of their own. */
 const icons: Readonly<Record<string, IconName>> = {
@@ -107,8 +108,11 @@ export function GameTerm({ term, children }: { readonly term: string; readonly c
   return (
     <Term
       title={name}
-      explanation={plainText(t(`term.${term}.text`))}
-      clauses={clauses === '' ? [] : clauses.split(' ')}
+      explanation={
+        <>
+          {plainText(t(`term.${term}.text`))} <Clauses clauses={clauses === '' ? [] : clauses.split(' ')} />
+        </>
+      }
       icon={icons[term]}
     >
       {children ?? name}
@@ -116,23 +120,29 @@ export function GameTerm({ term, children }: { readonly term: string; readonly c
   );
 }
 
-/** Clauses as small keys that open the rules there. */
+/** Clauses as small keys that open the rules there; away from the table they are only named. */
 export function Clauses({ clauses }: { readonly clauses: readonly string[] }) {
-  const { onRules } = useTable();
+  const table = useContext(TableContext);
   const shown = [...new Set(clauses)];
   return (
     <span class="t-clauses">
-      {shown.map((clause) => (
-        <button
-          key={clause}
-          type="button"
-          class="t-clause read"
-          aria-label={t('table.openClause', { clause })}
-          onClick={() => onRules(clause)}
-        >
-          {clause}
-        </button>
-      ))}
+      {shown.map((clause) =>
+        table === null ? (
+          <span key={clause} class="z-clause read">
+            {clause}
+          </span>
+        ) : (
+          <button
+            key={clause}
+            type="button"
+            class="t-clause read"
+            aria-label={t('table.openClause', { clause })}
+            onClick={() => table.onRules(clause)}
+          >
+            {clause}
+          </button>
+        ),
+      )}
     </span>
   );
 }
