@@ -59,6 +59,9 @@ export class Watch {
         return [`controls/${fact.card}`];
       case 'abilityUsed':
         return [`items/${fact.card}`];
+      case 'diceRerolled':
+        // A card's own source is called `<card>:<ability>`.
+        return [`items/${fact.source.split(':')[0]}`];
       case 'anomalyHit':
         return [`activations/${fact.card}`];
       case 'unknownTurnedUp':
