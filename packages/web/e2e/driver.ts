@@ -110,17 +110,56 @@ export async function playToEnd(
   assert.fail(`the Mission was not over after ${most} presses`);
 }
 
+/** Presses; something to read may come up just then, which is read first, as a person would. */
+async function press(page: Page, hand: Hand, offer: Offer): Promise<void> {
+  try {
+    await hand.press(page, offer);
+  } catch (error) {
+    if ((await page.locator('dialog[open]').count()) === 0) throw error;
+  }
+}
+
 async function act(page: Page, hand: Hand, seen: Seen, chance: () => number): Promise<void> {
   const { offers, kind, lit, mayWalk } = seen;
   const confirm = offers.find(({ id }) => id === 'confirm');
   const end = offers.find(({ id }) => id === 'end-turn');
-  if (confirm !== undefined) return hand.press(page, confirm);
-  if (end !== undefined && chance() < 0.7) return hand.press(page, end);
+  if (confirm !== undefined) return press(page, hand, confirm);
+  if (end !== undefined && chance() < 0.7) return press(page, hand, end);
   // What lights up on the map is chosen there, like a player would.
   if (kind === 'action' && lit > 0 && mayWalk && chance() < 0.5) return hand.place(page, chance);
   const open = offers.filter(({ key, pressed, id }) => key !== 'Escape' && !pressed && id !== 'end-turn');
   const among = open.length > 0 ? open : offers;
   const offer = among[Math.floor(chance() * among.length)];
   assert.ok(offer, `nothing is offered for ${kind}`);
-  return hand.press(page, offer);
+  return press(page, hand, offer);
+}
+
+/** Plays on, looking for a fight, until what is open is wanted; what that is. */
+export async function playUntil(
+  page: Page,
+  hand: Hand,
+  wanted: (kind: string, presses: number) => boolean,
+  seed = 3,
+): Promise<string> {
+  const chance = chances(seed);
+  for (let presses = 0; presses < 400; presses += 1) {
+    const { kind, covered, looking, offers, over } = await look(page);
+    assert.equal(over, false, 'the Mission was over too soon');
+    if (covered) await hand.agree(page);
+    else if (looking) await hand.putAway(page);
+    else if (wanted(kind, presses)) return kind;
+    else await press(page, hand, towardDice(offers, chance));
+  }
+  return assert.fail('it never came to that');
+}
+
+/** What can be shot at soon leads to dice. */
+function towardDice(offers: readonly Offer[], chance: () => number): Offer {
+  const sure = offers.find(({ id }) => id === 'confirm') ?? offers.find(({ id }) => id === 'end-turn');
+  if (sure !== undefined) return sure;
+  const open = offers.filter(({ key, pressed }) => key !== 'Escape' && !pressed);
+  const shot = open.find(({ kind }) => kind.includes('t-part-odds'));
+  const offer = shot ?? open[Math.floor(chance() * open.length)];
+  assert.ok(offer, 'nothing is offered');
+  return offer;
 }

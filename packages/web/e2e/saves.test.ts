@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type App, beginMission, desktop, listen, startApp, type Visit } from './app.ts';
-import { buttonAt, chances, look, type Offer } from './driver.ts';
+import { buttonAt, look, playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
 
 /** What the table shows, as far as a player could tell a difference. */
@@ -22,31 +22,6 @@ const tableOf = (page: Page) =>
     ),
     log: [...document.querySelectorAll<HTMLElement>('.t-log li')].map((one) => one.innerText),
   }));
-
-/** Plays on until a decision of this kind is open, or so many presses were made. */
-async function playUntil(page: Page, wanted: (kind: string, presses: number) => boolean): Promise<string> {
-  const chance = chances(3);
-  for (let presses = 0; presses < 400; presses += 1) {
-    const { kind, covered, looking, offers, over } = await look(page);
-    assert.equal(over, false, 'the Mission was over too soon');
-    if (covered) await mouse.agree(page);
-    else if (looking) await mouse.putAway(page);
-    else if (wanted(kind, presses)) return kind;
-    else await mouse.press(page, next(offers, chance));
-  }
-  return assert.fail('it never came to that');
-}
-
-function next(offers: readonly Offer[], chance: () => number): Offer {
-  const confirm = offers.find(({ id }) => id === 'confirm') ?? offers.find(({ id }) => id === 'end-turn');
-  if (confirm !== undefined) return confirm;
-  // What can be shot at soon leads to dice.
-  const open = offers.filter(({ key, pressed }) => key !== 'Escape' && !pressed);
-  const offer =
-    open.find(({ kind }) => kind.includes('t-part-odds')) ?? open[Math.floor(chance() * open.length)];
-  assert.ok(offer);
-  return offer;
-}
 
 /** The game is on the shelf up to the last input. */
 const saved = (page: Page) =>
@@ -80,7 +55,7 @@ describe('games are kept', () => {
   it('a reload in the middle of a roll brings back the same dice and the same question', () =>
     withVisit(async ({ page }) => {
       await beginMission(app, page, { seed: 'RELOAD', stalkers: 1 });
-      const kind = await playUntil(page, (one, presses) => one === 'reroll' || presses > 60);
+      const kind = await playUntil(page, mouse, (one, presses) => one === 'reroll' || presses > 60);
       const before = await tableOf(page);
       await page.reload();
       await page.locator('.t-decision').waitFor();
@@ -90,7 +65,7 @@ describe('games are kept', () => {
   it('a tab that is closed right after an answer has lost nothing', () =>
     withVisit(async ({ page, context }) => {
       await beginMission(app, page, { seed: 'CLOSE', stalkers: 1 });
-      await playUntil(page, (kind, presses) => kind === 'action' && presses > 3);
+      await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 3);
       const { offers } = await look(page);
       const prepare = offers.find(({ text }) => text.startsWith('Prepare'));
       assert.ok(prepare);
@@ -126,7 +101,7 @@ describe('games are kept', () => {
   it('an exported game can be imported elsewhere and is the same', async () => {
     const visit = await app.visit(desktop);
     await beginMission(app, visit.page, { seed: 'EXPORT', stalkers: 2 });
-    await playUntil(visit.page, (kind, presses) => kind === 'action' && presses > 12);
+    await playUntil(visit.page, mouse, (kind, presses) => kind === 'action' && presses > 12);
     await saved(visit.page);
     const before = await tableOf(visit.page);
     await visit.page.goto(`${app.address}/#/saves`);
@@ -170,7 +145,7 @@ describe('games are kept', () => {
   it('a second tab on the same game is told so, may take it over, and the first one is told that', () =>
     withVisit(async ({ page, context }) => {
       await beginMission(app, page, { seed: 'TABS', stalkers: 1 });
-      await playUntil(page, (kind, presses) => kind === 'action' && presses > 3);
+      await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 3);
       const before = await tableOf(page);
       const second = await context.newPage();
       const complaints = listen(second);
@@ -189,7 +164,7 @@ describe('games are kept', () => {
   it('a full disk is said, the last good save stays, and saving goes on when there is room', () =>
     withVisit(async ({ page }) => {
       await beginMission(app, page, { seed: 'FULL', stalkers: 1 });
-      await playUntil(page, (kind, presses) => kind === 'action' && presses > 3);
+      await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 3);
       await page.evaluate(() => {
         const { put } = IDBObjectStore.prototype;
         Reflect.set(globalThis, 'makeRoom', () => {
@@ -199,11 +174,11 @@ describe('games are kept', () => {
           throw new DOMException('no room', 'QuotaExceededError');
         };
       });
-      await playUntil(page, (_, presses) => presses > 2);
+      await playUntil(page, mouse, (_, presses) => presses > 2);
       await page.getByText('The disk is full').waitFor();
       await page.evaluate(() => Reflect.get(globalThis, 'makeRoom')());
       await page.getByRole('button', { name: 'Try again' }).click();
-      await playUntil(page, (kind, presses) => kind === 'action' && presses > 1);
+      await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 1);
       const before = await tableOf(page);
       await page.waitForTimeout(300);
       await page.reload();

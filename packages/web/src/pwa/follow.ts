@@ -10,13 +10,11 @@ const ONE_HOUR = 3_600_000;
 export function followServiceWorker(): void {
   // While working on the client there is none: it would only serve yesterday's code.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const hadOne = navigator.serviceWorker.controller !== null;
-  let loading = false;
+  let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first one takes over quietly.
-    if (!hadOne || loading) return;
-    loading = true;
-    location.reload();
+    if (controlled) location.reload();
+    controlled = true;
   });
   addEventListener('load', () => {
     navigator.serviceWorker
