@@ -98,6 +98,14 @@ export function actionSource(action: string, card: CardId | null): string {
   return name === abilityName(action, card) ? '' : name;
 }
 
+/** Name and small print of an Action in a list: an Item goes by its own name, all else by what is done. */
+export function actionWords(action: string, card: CardId | null): { title: string; detail: string } {
+  const name = abilityName(action, card);
+  if (card !== null && box.value !== null && card in box.value.items)
+    return { title: cardName(card), detail: name };
+  return { title: name, detail: actionSource(action, card) };
+}
+
 /** A mask effect, a reroll or an effect after an attack: `<card>:<ability>`, or just its name. */
 export function effectName(effect: string): string {
   const [card = '', ability] = effect.split(':');

@@ -13,7 +13,7 @@ import {
   actionGroups,
   actionIcon,
   actionKeys,
-  actionSource,
+  actionWords,
 } from '../actionText.ts';
 import { useTable } from '../context.ts';
 import { useKey } from '../keys.ts';
@@ -129,8 +129,7 @@ function Group({ group, entries, moving, onPress }: GroupProps) {
         {entries.map((entry) => (
           <li key={entry.index}>
             <OptionButton
-              title={abilityName(entry.option.action, entry.option.card)}
-              detail={actionSource(entry.option.action, entry.option.card)}
+              {...actionWords(entry.option.action, entry.option.card)}
               icon={actionIcon(entry.option.action, entry.option.card)}
               cost={entry.option.free ? 'free' : 'standard'}
               hotkey={entry.hotkey}
