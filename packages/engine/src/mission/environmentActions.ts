@@ -1,5 +1,5 @@
 /** MI4: Actions that cards on the map, the active Event or the Mission itself offer on stated spaces. */
-import type { CardAction } from '../cards/abilities.ts';
+import type { CardAction, Reason } from '../cards/abilities.ts';
 import { shapedAction } from '../cards/shape.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
@@ -17,6 +17,9 @@ export interface MissionAction {
   readonly weaponAttack: false;
 }
 
+const NOT_HERE: Reason = { reason: 'notHere', clause: 'MI4' };
+const CONDITION_NOT_MET: Reason = { reason: 'conditionNotMet', clause: 'MI4' };
+
 /** One definition per printed Action, made when first asked for. */
 const made = new WeakMap<EnvironmentAction, MissionAction>();
 
@@ -30,10 +33,8 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Mission
     refusal(game, stalker) {
       const about = scene(card, stalker);
       const { space } = stalker;
-      if (space === null || !isIn(game, printed.place, space, about))
-        return { reason: 'notHere', clause: 'MI4' };
-      if (printed.when && !holds(game, printed.when, about))
-        return { reason: 'conditionNotMet', clause: 'MI4' };
+      if (space === null || !isIn(game, printed.place, space, about)) return NOT_HERE;
+      if (printed.when && !holds(game, printed.when, about)) return CONDITION_NOT_MET;
       return null;
     },
     *perform(game, stalker) {

@@ -2,12 +2,12 @@
 import { type SpaceId, UNREACHABLE } from '../board/types.ts';
 import type { DecisionKind } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Clause } from '../kernel/ids.ts';
+import type { CardId, Clause } from '../kernel/ids.ts';
 import { choose, type Rule } from '../kernel/rule.ts';
 import type { Colour, EnemyState } from '../kernel/state.ts';
 import { compareLengths, type Measured } from './measure.ts';
 import { kindOf, spaceOf, walkerOf } from './query.ts';
-import { tableTo, waysOf } from './ways.ts';
+import { type Obstacles, obstaclesFor, tableTo, waysAround } from './ways.ts';
 
 /** EA3: boss, elite, pack, horde; the unmarked ones last. */
 const COLOUR_ORDER: readonly Colour[] = ['boss', 'elite', 'pack', 'horde'];
@@ -35,8 +35,12 @@ export function measuredEach(
   enemies: readonly EnemyState[],
   placesOf: (enemy: EnemyState) => readonly SpaceId[],
 ): Measured<EnemyState>[] {
+  let card: CardId | null = null;
+  let obstacles: Obstacles | null = null;
   return enemies.map((enemy) => {
-    const best = shortest(game, enemy, placesOf(enemy));
+    if (obstacles === null || enemy.card !== card) obstacles = obstaclesFor(game, enemy);
+    card = enemy.card;
+    const best = shortest(game, enemy, placesOf(enemy), obstacles);
     const { spaces, corners, range } = best ?? NO_DISTANCE;
     return { what: enemy, space: spaceOf(enemy), entity: enemy.id, spaces, corners, range };
   });
@@ -50,11 +54,16 @@ interface Length {
 const NO_DISTANCE: Length = { spaces: 0, corners: 0, range: 0 };
 
 /** D5 for one Enemy and several places: only how far the closest of them is. */
-function shortest(game: Game, enemy: EnemyState, places: readonly SpaceId[]): Length | null {
+function shortest(
+  game: Game,
+  enemy: EnemyState,
+  places: readonly SpaceId[],
+  obstacles: Obstacles,
+): Length | null {
   if (places.length === 0) return null;
   const from = spaceOf(enemy);
   const walker = walkerOf(game, enemy);
-  const ways = waysOf(game, enemy);
+  const ways = waysAround(game, enemy, from, obstacles);
   let best: Length | null = null;
   for (const space of places) {
     const table = tableTo(ways, space);

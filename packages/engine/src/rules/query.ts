@@ -53,9 +53,8 @@ export function enemyCard(game: Game, enemy: { readonly card: CardId }): EnemyCa
 
 /** Tokens and pool of an Enemy's kind (E2, E5). */
 export function kindOf(game: Game, card: CardId): EnemyKindState {
-  const kind = game.state.kinds.find((k) => k.card === card);
-  if (!kind) throw new RuleError(`Enemy ${card} is not in this Mission`);
-  return kind;
+  for (const kind of game.state.kinds) if (kind.card === card) return kind;
+  throw new RuleError(`Enemy ${card} is not in this Mission`);
 }
 
 /** M5, E4: with several types the wider passage counts. */
@@ -88,8 +87,10 @@ export const enemiesOn = (game: Game, space: SpaceId): EnemyState[] =>
 export const companionsOn = (game: Game, space: SpaceId): CompanionState[] =>
   game.state.companions.filter((c) => c.space === space);
 
-export const hasEnemy = (game: Game, space: SpaceId): boolean =>
-  game.state.enemies.some((e) => e.space === space);
+export function hasEnemy(game: Game, space: SpaceId): boolean {
+  for (const enemy of game.state.enemies) if (enemy.space === space) return true;
+  return false;
+}
 
 export function entitiesOn(game: Game, space: SpaceId): EntityState[] {
   return [...stalkersOn(game, space), ...companionsOn(game, space), ...enemiesOn(game, space)];
@@ -187,8 +188,10 @@ export function enemySees(game: Game, enemy: EnemyState, space: SpaceId): boolea
 export const seersOf = (game: Game, space: SpaceId): EnemyState[] =>
   game.state.enemies.filter((e) => enemySees(game, e, space));
 
-export const isSeen = (game: Game, space: SpaceId): boolean =>
-  game.state.enemies.some((e) => enemySees(game, e, space));
+export function isSeen(game: Game, space: SpaceId): boolean {
+  for (const enemy of game.state.enemies) if (enemySees(game, enemy, space)) return true;
+  return false;
+}
 
 /** Stalkers and Companions see without limit in all four directions (D8). */
 export const stalkerSees = (game: Game, from: SpaceId, to: SpaceId): boolean =>

@@ -5,7 +5,7 @@ import type { EnemyState } from '../kernel/state.ts';
 import { hasRoomFor } from './legalSteps.ts';
 import { compareLengths, type Measured, measure } from './measure.ts';
 import { spaceOf, walkerOf } from './query.ts';
-import { tableTo, type Ways, waysOf } from './ways.ts';
+import { obstaclesFor, tableTo, type Ways, waysAround, waysOf } from './ways.ts';
 
 /** One way a move could go. */
 export interface Walk {
@@ -74,19 +74,20 @@ function walksElsewhere(
   upTo: number,
 ): readonly Walk[] {
   const here = spaceOf(enemy);
+  const obstacles = obstaclesFor(game, enemy);
   let nearest = tableTo(ways, goal).spaces(goal);
   let ends: Measured<null>[] = [];
   for (const { id: space } of game.board.spaces) {
     if (space === here || tableTo(ways, space).spaces(space) > upTo || !hasRoomFor(game, enemy, space))
       continue;
-    const left = tableTo(waysOf(game, enemy, space), goal).spaces(goal);
+    const left = tableTo(waysAround(game, enemy, space, obstacles), goal).spaces(goal);
     if (left > nearest || (left === nearest && ends.length === 0)) continue;
     if (left < nearest) ends = [];
     nearest = left;
     ends.push(...measure(game, enemy, [{ what: null, space }]));
   }
   return closestOf(ends).flatMap(({ space }) => {
-    const onward = tableTo(waysOf(game, enemy, space), goal).tied(goal, 1);
+    const onward = tableTo(waysAround(game, enemy, space, obstacles), goal).tied(goal, 1);
     return tableTo(ways, space)
       .tied(space, upTo)
       .flatMap((route) =>

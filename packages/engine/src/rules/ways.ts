@@ -37,7 +37,7 @@ function count(counts: Uint8Array, entities: readonly EntityState[]): void {
   for (const { space } of entities) if (space !== null) counts[space] = (counts[space] ?? 0) + 1;
 }
 
-/** D12: fully occupied spaces that hold a possible target, in ascending order. */
+/** D12: fully occupied spaces that hold a possible target. */
 function barredFor(game: Game, enemy: EnemyState): readonly SpaceId[] {
   const { stalkers, companions, enemies } = game.state;
   const counts = crowdsOf(game);
@@ -51,7 +51,7 @@ function barredFor(game: Game, enemy: EnemyState): readonly SpaceId[] {
       if (mayTarget(game, enemy, other)) barred = barFull(game, counts, other.space, barred);
     }
   }
-  return barred === null ? NONE : barred.length === 1 ? barred : barred.sort(ascending);
+  return barred ?? NONE;
 }
 
 function barFull(
@@ -66,25 +66,47 @@ function barFull(
   return barred;
 }
 
-const ascending = (one: SpaceId, other: SpaceId): number => one - other;
-
 /** D4 is for Human Enemies whom Anomalies can hurt. */
 function minds(game: Game, enemy: EnemyState): boolean {
   const { types, abilities } = enemyCard(game, enemy);
   return types.includes('human') && abilities?.ignoresAnomalies !== true;
 }
 
+/** What the routes of a kind of Enemy leave out: the same for all of one card, as long as nobody moves. */
+export interface Obstacles {
+  /** D12. */
+  readonly barred: readonly SpaceId[];
+  /** D4. */
+  readonly dangerous: readonly SpaceId[];
+  /** Both. */
+  readonly unclean: readonly SpaceId[];
+}
+
+export function obstaclesFor(game: Game, enemy: EnemyState): Obstacles {
+  const barred = barredFor(game, enemy);
+  const dangerous = minds(game, enemy) ? dangerousSpaces(game) : NONE;
+  if (barred.length === 0 || dangerous.length === 0) return { barred, dangerous, unclean: dangerous };
+  return { barred, dangerous, unclean: [...barred, ...dangerous] };
+}
+
+/** The ways of an Enemy for which it is known what they leave out. */
+export function waysAround(
+  game: Game,
+  enemy: EnemyState,
+  from: SpaceId,
+  { barred, dangerous, unclean }: Obstacles,
+): Ways {
+  const { board } = game;
+  const walker = walkerOf(game, enemy);
+  const any = board.routes(walker, from, barred);
+  const clean = dangerous.length === 0 ? null : board.routes(walker, from, unclean);
+  return { any, clean, dangerous };
+}
+
 /** The ways of an Entity, from where it stands or from elsewhere. Each measures for itself (D11). */
 export function waysOf(game: Game, entity: EntityState, from: SpaceId = spaceOf(entity)): Ways {
-  const { board } = game;
-  const walker = walkerOf(game, entity);
-  if (!isEnemy(entity)) return { any: board.routes(walker, from, NONE), clean: null, dangerous: NONE };
-  const barred = barredFor(game, entity);
-  const any = board.routes(walker, from, barred);
-  const dangerous = minds(game, entity) ? dangerousSpaces(game) : NONE;
-  if (dangerous.length === 0) return { any, clean: null, dangerous: NONE };
-  const unclean = barred.length === 0 ? dangerous : [...barred, ...dangerous];
-  return { any, clean: board.routes(walker, from, unclean), dangerous };
+  if (isEnemy(entity)) return waysAround(game, entity, from, obstaclesFor(game, entity));
+  return { any: game.board.routes(walkerOf(game, entity), from, NONE), clean: null, dangerous: NONE };
 }
 
 /** D4: the clean routes to this goal, or all of them if no clean one leads there. The goal counts, the start does not. */
