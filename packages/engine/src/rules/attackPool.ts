@@ -8,7 +8,7 @@ import type { Game } from '../kernel/game.ts';
 import type { SpaceId } from '../kernel/ids.ts';
 import type { EnemyState, OwnedCard, StalkerState } from '../kernel/state.ts';
 import { coverAgainst } from './cover.ts';
-import { type AbilitySource, hookSources, weaponCardOf } from './gear.ts';
+import { type AbilitySource, figuresOf, hookSources, weaponCardOf } from './gear.ts';
 import { enemyCard, spaceOf, stalkerSees } from './query.ts';
 
 /** How far a Weapon in the slot reaches, Attachments and all. */
@@ -18,13 +18,8 @@ export interface Reach {
 }
 export function reachOf(game: Game, stalker: StalkerState, weapon: WeaponCard): Reach {
   const [from, to] = weapon.accurate;
-  let { maximum } = weapon;
-  let accurateTo = to;
-  for (const { abilities } of hookSources(game, stalker)) {
-    maximum += abilities.maximumRange ?? 0;
-    accurateTo += abilities.accurateRange ?? 0;
-  }
-  return { accurate: [from, accurateTo], maximum };
+  const { maximumRange, accurateRange } = figuresOf(game, stalker);
+  return { accurate: [from, to + accurateRange], maximum: weapon.maximum + maximumRange };
 }
 
 /** LoS of a Stalker to an Enemy: D8, No Visibility unless ignored, and an Enemy's cloak. */
@@ -45,24 +40,34 @@ export function stalkerSeesEnemy(
 }
 
 const ignoresNoVisibility = (game: Game, stalker: StalkerState): boolean =>
-  hookSources(game, stalker).some(({ abilities }) => abilities.ignoresNoVisibility);
+  figuresOf(game, stalker).ignoresNoVisibility > 0;
 
-/** AK1: Enemies this line of the equipped Weapon could be aimed at now: in LoS and Range. */
-export function targetsOf(
+/** AK1: Enemies this line of the equipped Weapon could be aimed at now. */
+export const targetsOf = (
   game: Game,
   stalker: StalkerState,
   owned: OwnedCard,
   line: AttackLine,
-): readonly EnemyState[] {
+): readonly EnemyState[] => game.state.enemies.filter(aimOf(game, stalker, owned, line));
+
+/** AK1: whether an Enemy is in LoS and Range. */
+function aimOf(
+  game: Game,
+  stalker: StalkerState,
+  owned: OwnedCard,
+  line: AttackLine,
+): (enemy: EnemyState) => boolean {
   const { maximum } = reachOf(game, stalker, weaponCardOf(game, owned));
   const minimum = line.minimumRange ?? 0;
   const from = spaceOf(stalker);
   const through = ignoresNoVisibility(game, stalker);
-  return game.state.enemies.filter((enemy) => {
+  return (enemy) => {
     const range = game.board.range('stalker', from, spaceOf(enemy));
     return range >= minimum && range <= maximum && stalkerSeesEnemy(game, stalker, enemy, through);
-  });
+  };
 }
+
+const NO_TARGET: Reason = { reason: 'noTarget', clause: 'AK1' };
 
 /** The least ammo an attack needs. */
 export const ammoNeeded = (line: AttackLine): number => (line.ammo === 'X' ? 1 : line.ammo);
@@ -79,7 +84,8 @@ export function attackRefusal(
   }
   const own = line.refusal?.(game, stalker, owned) ?? null;
   if (own) return own;
-  return targetsOf(game, stalker, owned, line).length > 0 ? null : { reason: 'noTarget', clause: 'AK1' };
+  const isTarget = aimOf(game, stalker, owned, line);
+  return game.state.enemies.some(isTarget) ? null : NO_TARGET;
 }
 
 /** What an attack is made with and at, before anything is rolled. */

@@ -15,6 +15,7 @@ import { ownedId } from '../kernel/ids.ts';
 import { draw } from '../kernel/random.ts';
 import { RuleError } from '../kernel/rule.ts';
 import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { Sourced } from './actions/index.ts';
 
 export type EquipmentDeck = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
 export type EquipmentCard = WeaponCard | ArmorCard | AttachmentCard | ArtifactCard | ItemCard;
@@ -64,6 +65,24 @@ interface Outfit {
   readonly working: readonly AbilitySource[];
   readonly hooks: readonly AbilitySource[];
   readonly figures: Figures;
+  /** The Actions all this grants, once somebody has asked for them (actions/index.ts). */
+  actions: readonly Sourced[] | null;
+}
+
+/** Figures of a Stalker's cards, added up; of rules that one card is enough for, how many cards have them. */
+interface Figures {
+  /** Of what works for it now. */
+  readonly movement: number;
+  readonly carefulMovement: number;
+  readonly exposureDice: number;
+  readonly slipsBy: number;
+  readonly quiet: number;
+  readonly freeReload: number;
+  /** And of the Items in its Backpack as well. */
+  readonly backpack: number;
+  readonly maximumRange: number;
+  readonly accurateRange: number;
+  readonly ignoresNoVisibility: number;
 }
 const outfits = new WeakMap<StalkerState, Outfit>();
 
@@ -81,7 +100,7 @@ const isUnchanged = (outfit: Outfit, stalker: StalkerState): boolean =>
   sameCards(outfit.artifacts, stalker.artifacts) &&
   sameCards(outfit.backpack, stalker.backpack);
 
-function outfitOf(game: Game, stalker: StalkerState): Outfit {
+export function outfitOf(game: Game, stalker: StalkerState): Outfit {
   const known = outfits.get(stalker);
   if (known !== undefined && isUnchanged(known, stalker)) return known;
   const { box } = game;
@@ -105,7 +124,8 @@ function outfitOf(game: Game, stalker: StalkerState): Outfit {
     backpack: stalker.backpack.slice(),
     working,
     hooks,
-    figures: figuresOf(working),
+    figures: addUp(working, hooks),
+    actions: null,
   };
   outfits.set(stalker, outfit);
   return outfit;
@@ -123,29 +143,37 @@ function add(sources: AbilitySource[], owned: OwnedCard, abilities: Abilities | 
   if (abilities) sources.push({ card: owned.card, owned, abilities });
 }
 
-/** Figures of cards that are added up, and rules that one card is enough for (counted 1 each). */
-const FIGURES = ['movement', 'carefulMovement', 'exposureDice', 'slipsBy', 'quiet', 'freeReload'] as const;
-type Figure = (typeof FIGURES)[number];
-type Figures = Readonly<Record<Figure, number>>;
-
-function figuresOf(working: readonly AbilitySource[]): Figures {
-  const figures: Record<Figure, number> = {
+function addUp(working: readonly AbilitySource[], hooks: readonly AbilitySource[]): Figures {
+  const figures = {
     movement: 0,
     carefulMovement: 0,
     exposureDice: 0,
     slipsBy: 0,
     quiet: 0,
     freeReload: 0,
+    backpack: 0,
+    maximumRange: 0,
+    accurateRange: 0,
+    ignoresNoVisibility: 0,
   };
   for (const { abilities } of working) {
-    for (const figure of FIGURES) figures[figure] += Number(abilities[figure] ?? 0);
+    figures.movement += abilities.movement ?? 0;
+    figures.carefulMovement += abilities.carefulMovement ?? 0;
+    figures.exposureDice += abilities.exposureDice ?? 0;
+    if (abilities.slipsBy) figures.slipsBy++;
+    if (abilities.quiet) figures.quiet++;
+    if (abilities.freeReload) figures.freeReload++;
+  }
+  for (const { abilities } of hooks) {
+    figures.backpack += abilities.backpack ?? 0;
+    figures.maximumRange += abilities.maximumRange ?? 0;
+    figures.accurateRange += abilities.accurateRange ?? 0;
+    if (abilities.ignoresNoVisibility) figures.ignoresNoVisibility++;
   }
   return figures;
 }
 
-/** What works for a Stalker now, added up. */
-export const figureOf = (game: Game, stalker: StalkerState, figure: Figure): number =>
-  outfitOf(game, stalker).figures[figure];
+export const figuresOf = (game: Game, stalker: StalkerState): Figures => outfitOf(game, stalker).figures;
 
 /** The equipped Weapon's card. */
 export function weaponCard(game: Game, stalker: StalkerState): WeaponCard | null {
@@ -196,11 +224,8 @@ export function fitsWeapon(
 
 /** EQ3: cards the Backpack holds. */
 const BACKPACK = 6;
-export function backpackLimit(game: Game, stalker: StalkerState): number {
-  let limit = BACKPACK;
-  for (const { abilities } of hookSources(game, stalker)) limit += abilities.backpack ?? 0;
-  return limit;
-}
+export const backpackLimit = (game: Game, stalker: StalkerState): number =>
+  BACKPACK + figuresOf(game, stalker).backpack;
 
 /** R15, EQ9: takes a random card that fits out of its deck; null if there is none. */
 export function drawEquipment(

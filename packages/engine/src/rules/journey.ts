@@ -4,7 +4,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Clause, SpaceId } from '../kernel/ids.ts';
 import type { StalkerState } from '../kernel/state.ts';
 import { layAttention, watcherOf } from './attention.ts';
-import { figureOf } from './gear.ts';
+import { figuresOf } from './gear.ts';
 import { spaceOf } from './query.ts';
 
 const AT3: readonly Clause[] = ['AT3'];
@@ -63,5 +63,5 @@ export function settleAttention(
   if (high && attention !== before && space !== journey.path.at(-1)) return;
   if (journey.seen || watcherOf(game, stalker) !== null) layAttention(game, stalker, 'high', space, AT3);
   else if (journey.slippedAway !== null) layAttention(game, stalker, 'high', journey.slippedAway, AT3);
-  else if (!high && figureOf(game, stalker, 'quiet') === 0) layAttention(game, stalker, 'low', space, AT3);
+  else if (!high && figuresOf(game, stalker).quiet === 0) layAttention(game, stalker, 'low', space, AT3);
 }

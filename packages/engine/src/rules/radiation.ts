@@ -7,7 +7,7 @@ import type { SpaceId } from '../kernel/ids.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { StalkerState } from '../kernel/state.ts';
 import { roll, successes } from './dice.ts';
-import { abilitySources, armorCard, figureOf } from './equipment.ts';
+import { abilitySources, armorCard, figuresOf } from './equipment.ts';
 import { stalkersFromLead } from './query.ts';
 import { loseHp } from './statuses.ts';
 
@@ -119,7 +119,7 @@ export function exposureDice(dosage: number): number {
 /** RD3 with what this Stalker's gear changes about it; dosage without dice stays without. */
 export function exposureDiceOf(game: Game, stalker: StalkerState): number {
   const dice = exposureDice(stalker.dosage);
-  return dice === 0 ? 0 : Math.max(0, dice + figureOf(game, stalker, 'exposureDice'));
+  return dice === 0 ? 0 : Math.max(0, dice + figuresOf(game, stalker).exposureDice);
 }
 
 function* exposure(game: Game, stalker: StalkerState): Rule {

@@ -3,7 +3,7 @@
 import type { CardAction } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { StalkerState } from '../../kernel/state.ts';
-import { figureOf } from '../gear.ts';
+import { figuresOf } from '../gear.ts';
 import { mayMove, moveStalker, type StalkerMove } from '../movement.ts';
 import { isSeen } from '../query.ts';
 
@@ -17,7 +17,7 @@ const MOVE: StalkerMove = {
 
 /** With gear that allows more than 1 space it is "up to". */
 function moveOf(game: Game, stalker: StalkerState): StalkerMove {
-  const more = figureOf(game, stalker, 'carefulMovement');
+  const { carefulMovement: more } = figuresOf(game, stalker);
   return more <= 0 ? MOVE : { ...MOVE, upTo: 1 + more, exactly: false };
 }
 

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { CardId, OwnedId } from '../../kernel/ids.ts';
 import type { OwnedCard, StalkerState, TurnState } from '../../kernel/state.ts';
 import { addEnvironmentActions } from '../../mission/environmentActions.ts';
-import { type AbilitySource, abilitySources, hookSources } from '../equipment.ts';
+import { outfitOf } from '../gear.ts';
 import { leadToken } from '../lead.ts';
 import { weaponActions } from '../stalkerAttack.ts';
 import { loseStatus } from '../statuses.ts';
@@ -61,12 +61,9 @@ const ALWAYS: readonly Sourced[] = [
 ];
 
 /** Actions of what a Stalker has on and with it, kept as long as that stays the same. */
-const byGear = new WeakMap<readonly AbilitySource[], readonly Sourced[]>();
-
 function gearActions(game: Game, stalker: StalkerState): readonly Sourced[] {
-  const gear = hookSources(game, stalker);
-  const known = byGear.get(gear);
-  if (known !== undefined) return known;
+  const outfit = outfitOf(game, stalker);
+  if (outfit.actions !== null) return outfit.actions;
   const all: Sourced[] = [];
   const { weapon } = stalker;
   if (weapon) {
@@ -74,11 +71,11 @@ function gearActions(game: Game, stalker: StalkerState): readonly Sourced[] {
       all.push({ action, owned: weapon, card: weapon.card, weaponAttack: true });
     }
   }
-  for (const { abilities, card, owned } of abilitySources(game, stalker)) {
+  for (const { abilities, card, owned } of outfit.working) {
     for (const action of abilities.actions ?? []) all.push({ action, owned, card, weaponAttack: false });
   }
   addItems(game, stalker, all);
-  byGear.set(gear, all);
+  outfit.actions = all;
   return all;
 }
 

@@ -3,7 +3,7 @@
 import type { CardAction } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { StalkerState } from '../../kernel/state.ts';
-import { figureOf } from '../gear.ts';
+import { figuresOf } from '../gear.ts';
 import { mayMove, moveStalker, type StalkerMove } from '../movement.ts';
 
 const SPACES = 3;
@@ -11,8 +11,8 @@ const MOVE: StalkerMove = { upTo: SPACES, attention: 'normal', clauses: ['A1', '
 
 /** As far as gear lets it go, at least 1 space. */
 function moveOf(game: Game, stalker: StalkerState): StalkerMove {
-  const more = figureOf(game, stalker, 'movement');
-  const uninterrupted = figureOf(game, stalker, 'slipsBy') > 0;
+  const { movement: more, slipsBy } = figuresOf(game, stalker);
+  const uninterrupted = slipsBy > 0;
   if (more === 0 && !uninterrupted) return MOVE;
   return { ...MOVE, upTo: Math.max(1, SPACES + more), uninterrupted };
 }

@@ -3,7 +3,7 @@ import type { CardAction, Reason } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import { choose, RuleError } from '../../kernel/rule.ts';
 import type { Magazine, OwnedCard, StalkerState } from '../../kernel/state.ts';
-import { ammoCapacity, figureOf, fillUp, spendMagazine, weaponCardOf } from '../equipment.ts';
+import { ammoCapacity, figuresOf, fillUp, spendMagazine, weaponCardOf } from '../equipment.ts';
 
 const NO_MAGAZINE: Reason = { reason: 'noMagazine', clause: 'A4' };
 const NOTHING_TO_RELOAD: Reason = { reason: 'nothingToReload', clause: 'A4' };
@@ -13,7 +13,7 @@ export const reload: CardAction = {
   cost: 'standard',
   // The Focus is kept.
   costNow: (game, stalker) =>
-    stalker.focus || figureOf(game, stalker, 'freeReload') > 0 ? 'free' : 'standard',
+    stalker.focus || figuresOf(game, stalker).freeReload > 0 ? 'free' : 'standard',
   refusal(game, stalker) {
     const { weapon, backpack } = stalker;
     let empty = false;
