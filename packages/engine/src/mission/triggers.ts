@@ -4,12 +4,13 @@ import { tell } from '../kernel/game.ts';
 import type { CardId, SpaceId } from '../kernel/ids.ts';
 import { type Rule, RuleError } from '../kernel/rule.ts';
 import type { EntityState, StalkerState } from '../kernel/state.ts';
-import { eventCard, faceOf, missionOf } from './cards.ts';
+import { faceOf } from './cards.ts';
 import { amount, compares, holds, isA } from './conditions.ts';
 import { perform } from './effects.ts';
 import { checkObjective } from './ending.ts';
 import { isIn } from './places.ts';
 import type { Scene } from './scene.ts';
+import { tableOf } from './table.ts';
 import type { Trigger, Waiting } from './types.ts';
 
 /** Something a Mission may wait for. Movements have functions of their own below. */
@@ -35,46 +36,16 @@ export interface Active {
 }
 
 type On = Waiting['on'];
-const NONE: readonly Trigger[] = [];
-const sorted = new WeakMap<readonly Trigger[], ReadonlyMap<On, readonly Trigger[]>>();
-
-/** Those of a card's triggers that wait for this; worked out once per card. */
-function waitingFor(triggers: readonly Trigger[], on: On): readonly Trigger[] {
-  let byOn = sorted.get(triggers);
-  if (!byOn) {
-    byOn = Map.groupBy(triggers, ({ wait }) => wait.on);
-    sorted.set(triggers, byOn);
-  }
-  return byOn.get(on) ?? NONE;
-}
-
 const NOTHING: readonly Active[] = [];
 
 /** Everything on the table that waits for this: the Mission, the cards lying out, the active Event. */
 export function active(game: Game, on: On): readonly Active[] {
-  const { mission, event } = game.state;
-  let found = added(null, null, missionOf(game).triggers, on);
-  for (const state of mission.environment) {
-    found = added(found, state.card, faceOf(game, state).triggers, on);
-  }
-  if (event !== null) found = added(found, event, eventCard(game, event).triggers, on);
-  return found ?? NOTHING;
-}
-
-/** Asked after every step of everybody, mostly for nothing: a list is made only when there is something for it. */
-function added(
-  found: Active[] | null,
-  card: CardId | null,
-  triggers: readonly Trigger[] | undefined,
-  on: On,
-): Active[] | null {
-  if (triggers === undefined || triggers.length === 0) return found;
-  let all = found;
-  for (const trigger of waitingFor(triggers, on)) {
-    if (all === null) all = [{ card, trigger }];
-    else all.push({ card, trigger });
-  }
-  return all;
+  const table = tableOf(game);
+  table.triggers ??= Map.groupBy(
+    table.speakers.flatMap(({ card, triggers }) => triggers.map((trigger): Active => ({ card, trigger }))),
+    ({ trigger }) => trigger.wait.on,
+  );
+  return table.triggers.get(on) ?? NOTHING;
 }
 
 const keyOf = ({ card, trigger }: Active): string => `${card ?? ''}/${trigger.id}`;

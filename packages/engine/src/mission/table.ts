@@ -1,0 +1,59 @@
+/**
+ * What lies on the table and says something: the Mission itself, the cards lying out, the active Event. It is asked
+ * after every step of everybody, so it is put together once and kept until a card comes, goes or is flipped.
+ */
+import type { Box } from '../cards/box.ts';
+import type { Game } from '../kernel/game.ts';
+import type { CardId } from '../kernel/ids.ts';
+import type { EnvironmentState, MissionState } from '../kernel/state.ts';
+import { eventCard, faceOf, missionOf } from './cards.ts';
+import type { Active } from './triggers.ts';
+import type { Trigger, Waiting } from './types.ts';
+
+/** A card and what it waits for; null: the Mission's own. */
+export interface Speaker {
+  readonly card: CardId | null;
+  readonly triggers: readonly Trigger[];
+}
+
+export interface Table {
+  readonly box: Box;
+  readonly event: CardId | null;
+  readonly lying: readonly Pick<EnvironmentState, 'card' | 'face'>[];
+  /** In the order in which they speak. */
+  readonly speakers: readonly Speaker[];
+  /** What triggers.ts makes of them when first asked. */
+  triggers: ReadonlyMap<Waiting['on'], readonly Active[]> | null;
+}
+
+const tables = new WeakMap<MissionState, Table>();
+
+export function tableOf(game: Game): Table {
+  const known = tables.get(game.state.mission);
+  return known !== undefined && isUnchanged(known, game) ? known : lookOver(game);
+}
+
+function isUnchanged({ box, event, lying }: Table, game: Game): boolean {
+  const { environment } = game.state.mission;
+  if (event !== game.state.event || lying.length !== environment.length || box !== game.box) return false;
+  for (let i = 0; i < lying.length; i++) {
+    if (lying[i]?.card !== environment[i]?.card || lying[i]?.face !== environment[i]?.face) return false;
+  }
+  return true;
+}
+
+function lookOver(game: Game): Table {
+  const { mission, event } = game.state;
+  const speakers = [speaker(null, missionOf(game))];
+  for (const state of mission.environment) speakers.push(speaker(state.card, faceOf(game, state)));
+  if (event !== null) speakers.push(speaker(event, eventCard(game, event)));
+  const lying = mission.environment.map(({ card, face }) => ({ card, face }));
+  const table: Table = { box: game.box, event, lying, speakers, triggers: null };
+  tables.set(mission, table);
+  return table;
+}
+
+const speaker = (card: CardId | null, { triggers }: Partial<Pick<Speaker, 'triggers'>>): Speaker => ({
+  card,
+  triggers: triggers ?? [],
+});
