@@ -21,8 +21,10 @@ const MAGAZINES: readonly Magazine[] = ['pistol', 'rifle', 'shotgun'];
  */
 export function addExchanges(game: Game, together: readonly StalkerState[], offers: Offers): void {
   for (const stalker of together) addOwn(game, stalker, offers);
+  if (together.length === 1) return;
   for (const from of together) {
-    for (const to of together) if (to !== from) addGifts(from, to, offers);
+    const things = thingsOf(from);
+    for (const to of together) if (to !== from) addGifts(from, to, things, offers);
   }
 }
 
@@ -57,18 +59,20 @@ const gift = (from: StalkerState, to: StalkerState, thing: Thing): Exchange => (
   thing,
 });
 
-function addGifts(from: StalkerState, to: StalkerState, offers: Offers): void {
-  const { backpack, bolts, magazines, findings } = from;
+function addGifts(from: StalkerState, to: StalkerState, things: readonly Thing[], offers: Offers): void {
+  for (const thing of things) offers.push(gift(from, to, thing));
+}
+
+/** All that can be given away, of equal things one. */
+function thingsOf({ backpack, bolts, magazines, findings }: StalkerState): readonly Thing[] {
+  const things: Thing[] = [];
   let at = 0;
-  for (const owned of backpack) {
-    if (!hasTwinBefore(backpack, at++)) offers.push(gift(from, to, cardThing(owned)));
-  }
-  if (bolts > 0) offers.push(gift(from, to, { thing: 'bolt' }));
-  for (const magazine of MAGAZINES) {
-    if (magazines[magazine] > 0) offers.push(gift(from, to, { thing: 'magazine', magazine }));
-  }
+  for (const owned of backpack) if (!hasTwinBefore(backpack, at++)) things.push(cardThing(owned));
+  if (bolts > 0) things.push({ thing: 'bolt' });
+  for (const magazine of MAGAZINES) if (magazines[magazine] > 0) things.push({ thing: 'magazine', magazine });
   if (findings.length > 0)
-    for (const finding of new Set(findings)) offers.push(gift(from, to, { thing: 'finding', finding }));
+    for (const finding of new Set(findings)) things.push({ thing: 'finding', finding });
+  return things;
 }
 
 const cardThing = ({ id, card }: OwnedCard): Thing => ({ thing: 'card', owned: id, card });
