@@ -65,7 +65,7 @@ function* actorsOf(
   const chosen = who.nearest === undefined ? all : yield* nearestOf(game, all, game.state.stalkerCount + 1);
   const order = yield* arranged(game, chosen, stakesOf(game, step));
   const actors = order.map(({ what }) => what);
-  const left = all.filter((each) => !chosen.includes(each));
+  const left = chosen === all ? [] : all.filter((each) => !chosen.includes(each));
   tell(game, {
     fact: 'activationStep',
     card: activation.card,

@@ -75,9 +75,9 @@ function* chooseTarget(
   enemy: EnemyState,
   { only }: StrikeOrder,
 ): Rule<{ readonly target: EntityState; readonly because: Because } | null> {
-  const places = candidates(game, enemy, only).map(
-    (what): Place<EntityState> => ({ what, space: spaceOf(what), entity: what.id }),
-  );
+  const seen = candidates(game, enemy, only);
+  if (seen.length === 0) return null;
+  const places = seen.map((what): Place<EntityState> => ({ what, space: spaceOf(what), entity: what.id }));
   const ranked = ranking(game, enemy, places);
   const [first] = ranked.tied;
   const together = ranked.tied.every(({ space }) => space === first?.space);

@@ -43,15 +43,17 @@ export function compareLengths(one: Length, other: Length): number {
 
 /** How far each place is for whoever walks (D11). */
 export function measure<T>(game: Game, walker: EntityState, places: readonly Place<T>[]): Measured<T>[] {
+  if (places.length === 0) return [];
   const from = spaceOf(walker);
   const kind = walkerOf(game, walker);
   const ways = waysOf(game, walker);
-  return places.map((place) => {
-    const table = tableTo(ways, place.space);
-    const spaces = table.spaces(place.space);
-    const reached = spaces !== UNREACHABLE;
-    const corners = reached ? table.corners(place.space) : 0;
-    return { ...place, spaces, corners, range: game.board.range(kind, from, place.space) };
+  return places.map(({ what, space, entity }): Measured<T> => {
+    const table = tableTo(ways, space);
+    const spaces = table.spaces(space);
+    const corners = spaces === UNREACHABLE ? 0 : table.corners(space);
+    const range = game.board.range(kind, from, space);
+    if (entity === undefined) return { what, space, spaces, corners, range };
+    return { what, space, entity, spaces, corners, range };
   });
 }
 
@@ -85,8 +87,8 @@ function keepBest<T>(kept: Measured<T>[], each: Measured<T>): void {
 }
 
 export function candidate({ entity, space, spaces, corners, range }: Measured<unknown>): Candidate {
-  const length = spaces === UNREACHABLE ? { range } : { spaces, corners };
-  return entity === undefined ? { space, ...length } : { entity, space, ...length };
+  if (spaces === UNREACHABLE) return entity === undefined ? { space, range } : { entity, space, range };
+  return entity === undefined ? { space, spaces, corners } : { entity, space, spaces, corners };
 }
 
 /** Why this one: the others that were as close, then those that were farther. */
