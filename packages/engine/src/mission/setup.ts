@@ -264,14 +264,14 @@ function anomalyCardFor(game: Game, { card }: AnomalySetup): CardId | undefined 
 
 function patternFor(game: Game, { pattern }: AnomalySetup, type: string): number {
   if (typeof pattern === 'number') return pattern;
-  const laid = game.state.overlays.map(({ overlay }) => overlay);
+  const isLaid = (number: number): boolean => game.state.overlays.some(({ overlay }) => overlay === number);
   if (pattern !== 'any') {
-    const free = pattern.oneOf.filter((number) => !laid.includes(number));
+    const free = pattern.oneOf.filter((number) => !isLaid(number));
     return pick(game, free.length > 0 ? free : pattern.oneOf);
   }
-  const free = game.box.patterns.filter(({ number }) => !laid.includes(number));
-  const ofType = free.filter((one) => one.type === type);
-  return pick(game, ofType.length > 0 ? ofType : free).number;
+  const { patterns } = game.box;
+  const ofType = patterns.filter((one) => one.type === type && !isLaid(one.number));
+  return pick(game, ofType.length > 0 ? ofType : patterns.filter((one) => !isLaid(one.number))).number;
 }
 
 function layOverlay(
