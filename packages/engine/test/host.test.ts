@@ -411,7 +411,9 @@ function ends(play: Play, index: number): ReadonlySet<SpaceId> {
   answer(begun, index);
   const explore = (from: Play): void => {
     const { decision } = from;
-    if (decision?.kind !== 'step' || decision.who !== id) {
+    // MV5: which way somebody left behind turns is asked before the step is made.
+    const onTheWay = decision?.kind === 'tieFacing' || (decision?.kind === 'step' && decision.who === id);
+    if (!decision || !onTheWay) {
       const moved = from.game.state.stalkers[id]?.space;
       if (moved !== undefined && moved !== null) found.add(moved);
       return;

@@ -131,7 +131,8 @@ function skirmish(id: string, plan: SkirmishPlan, exit: string | null): Mission 
           goals: [way],
         }),
     death: 'fatality',
-    time: exit === null ? 'success' : 'time',
+    // A siege is over with its last Event: its deck is never found empty.
+    time: exit === null ? 'fatality' : 'time',
     endings: {
       success: { won: true },
       fatality: { won: false },
