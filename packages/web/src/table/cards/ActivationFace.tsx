@@ -57,7 +57,7 @@ export function ActivationFace({ card: id, step, bottom = false, part }: Activat
       )}
       {high === undefined ? null : steps(high.steps, true)}
       {high?.bottom === undefined ? null : (
-        <p class={`t-bottom-step${bottom ? ' is-current' : ''}`}>{bottomText(high.bottom)}</p>
+        <p class={`t-bottom-step${bottom ? ' is-current' : ''}`}>{sentence(bottomText(high.bottom))}</p>
       )}
     </Card>
   );
@@ -96,10 +96,13 @@ function StepLine({ step, number, current, past }: StepLineProps) {
           <ColourIcon key={colour} colour={colour} title={t(`table.colour.${colour}`)} size="1.15rem" />
         ))}
       </span>
-      <span>{stepText(step)}</span>
+      <span>{sentence(stepText(step))}</span>
     </li>
   );
 }
+
+/** Steps begin with whoever acts, sentences with a capital. */
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function whoText({ colours, nearest, withTarget }: Who): string {
   const base =
@@ -107,7 +110,11 @@ function whoText({ colours, nearest, withTarget }: Who): string {
       ? t('table.activation.who.all')
       : listOf(colours.map((colour) => t(`table.colour.${colour}`)));
   if (nearest !== undefined)
-    return t('table.activation.who.nearest', { who: base, goal: t(`table.activation.goal.${nearest}`) });
+    return t('table.activation.who.nearest', {
+      all: colours === 'all' ? 'yes' : 'no',
+      who: base,
+      goal: t(`table.activation.goal.${nearest}`),
+    });
   return withTarget === true ? t('table.activation.who.withTarget', { who: base }) : base;
 }
 
@@ -116,7 +123,7 @@ export function stepText(step: ActivationStep): string {
     case 'move':
       return t('table.activation.move', {
         who: whoText(step.who),
-        upTo: step.upTo === 'movement' ? t('table.activation.movement') : step.upTo,
+        upTo: step.upTo,
         goal: t(`table.activation.goal.${step.toward}`),
         look: step.thenLookAround === undefined ? 'no' : 'yes',
         lookers:
@@ -127,7 +134,7 @@ export function stepText(step: ActivationStep): string {
     case 'goForward':
       return t('table.activation.goForward', {
         who: whoText(step.who),
-        upTo: step.upTo === 'movement' ? t('table.activation.movement') : step.upTo,
+        upTo: step.upTo,
       });
     case 'attack': {
       const changes = (step.damage ?? []).map(({ colours, by }) =>
