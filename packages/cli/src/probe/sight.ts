@@ -1,7 +1,7 @@
 /** Who sees whom, in which direction, across how many edges, and what stands in the way (D6 to D10, T1). */
 import { type SpaceId, UNREACHABLE } from '@zonecrawl/engine/board';
 import type { EntityState } from '@zonecrawl/engine/kernel';
-import { enemyCard, everybody, isEnemy, sightLimits, spaceOf, walkerOf } from '@zonecrawl/engine/rules';
+import { everybody, isEnemy, sightLimits, spaceOf, walkerOf } from '@zonecrawl/engine/rules';
 import { ALL_DIRECTIONS, compass, type Naming } from './names.ts';
 
 export interface Line {
@@ -27,7 +27,7 @@ export function sightOf(naming: Naming, from: EntityState, to: string, space: Sp
   const here = spaceOf(from);
   const named = { to, space: naming.space(space) };
   if (here === space) return { ...named, sees: true, because: 'sameSpace', lines: [] };
-  const limits = isEnemy(from) ? sightLimits(enemyCard(game, from), from.facing) : null;
+  const limits = isEnemy(from) ? sightLimits(game, from) : null;
   const lines = ALL_DIRECTIONS.flatMap((direction): Line[] => {
     const edges = table.edges(walker, here, space, direction);
     if (edges === UNREACHABLE) return [];

@@ -2,7 +2,7 @@
 import { DIRECTIONS, UNREACHABLE } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
 import type { EnemyId, SpaceId } from '../kernel/ids.ts';
-import { enemyCard, enemySees, seersOf, sightLimits, stalkerSees, walkerOf } from '../rules/query.ts';
+import { enemySees, seersOf, sightLimits, stalkerSees, walkerOf } from '../rules/query.ts';
 import type { Replies } from './protocol.ts';
 
 /** As a Stalker sees and measures. */
@@ -22,7 +22,7 @@ export function sightOf(game: Game, id: EnemyId): Replies['enemySight'] {
   const enemy = game.state.enemies.find((each) => each.id === id);
   if (!enemy || enemy.space === null) return [];
   const from = enemy.space;
-  const limits = sightLimits(enemyCard(game, enemy), enemy.facing);
+  const limits = sightLimits(game, enemy);
   const table = game.board.sight(game.state.noVisibility);
   const walker = walkerOf(game, enemy);
   const seen: Replies['enemySight'][number][] = [];

@@ -7,7 +7,7 @@ import { tell } from '../kernel/game.ts';
 import type { Clause, SpaceId } from '../kernel/ids.ts';
 import { choose, type Rule } from '../kernel/rule.ts';
 import type { AttentionLevel, EnemyState, StalkerState } from '../kernel/state.ts';
-import { enemyCard, enemySees, sightLimits, walkerOfCard } from './query.ts';
+import { enemySees, sightLimits, walkerOf } from './query.ts';
 
 const AT2: readonly Clause[] = ['AT2'];
 
@@ -40,9 +40,8 @@ function sees(game: Game, enemy: EnemyState, space: SpaceId, cap: number): boole
 function seesUpTo(game: Game, enemy: EnemyState, space: SpaceId, cap: number): boolean {
   if (enemy.space === null || cap < 0) return false;
   if (enemy.space === space) return true;
-  const card = enemyCard(game, enemy);
-  const walker = walkerOfCard(card);
-  const limits = sightLimits(card, enemy.facing);
+  const walker = walkerOf(game, enemy);
+  const limits = sightLimits(game, enemy);
   const sight = game.board.sight(game.state.noVisibility);
   for (const direction of DIRECTIONS) {
     const edges = sight.edges(walker, enemy.space, space, direction);

@@ -1,5 +1,5 @@
 /** Look-ups every chapter needs: who is where, who sees whom, who may target whom. Nothing here changes anything. */
-import type { Direction, SpaceId, Walker } from '../board/types.ts';
+import type { SpaceId, Walker } from '../board/types.ts';
 import type { EnemyCard } from '../cards/enemies.ts';
 import type { Game } from '../kernel/game.ts';
 import {
@@ -17,6 +17,7 @@ import type {
   EntityState,
   StalkerState,
 } from '../kernel/state.ts';
+import { natureOf } from './natures.ts';
 
 export function stalkerOf(game: Game, id: StalkerId): StalkerState {
   const stalker = game.state.stalkers[id];
@@ -45,11 +46,8 @@ export function spaceOf(entity: EntityState): SpaceId {
   return entity.space;
 }
 
-export function enemyCard(game: Game, enemy: { readonly card: CardId }): EnemyCard {
-  const card = game.box.enemies[enemy.card];
-  if (!card) throw new RuleError(`no Enemy card ${enemy.card}`);
-  return card;
-}
+export const enemyCard = (game: Game, enemy: { readonly card: CardId }): EnemyCard =>
+  natureOf(game, enemy).card;
 
 /** Tokens and pool of an Enemy's kind (E2, E5). */
 export function kindOf(game: Game, card: CardId): EnemyKindState {
@@ -61,13 +59,10 @@ export function kindOf(game: Game, card: CardId): EnemyKindState {
 export function walkerOf(game: Game, entity: EntityState): Walker {
   if (isStalker(entity)) return 'stalker';
   if (!isEnemy(entity)) return 'companion';
-  return walkerOfCard(enemyCard(game, entity));
+  return natureOf(game, entity).walker;
 }
 
-export const walkerOfCard = (card: EnemyCard): Walker => (eyes.get(card) ?? open(card)).walker;
-
-export const isHuman = (game: Game, enemy: EnemyState): boolean =>
-  enemyCard(game, enemy).types.includes('human');
+export const isHuman = (game: Game, enemy: EnemyState): boolean => natureOf(game, enemy).walker === 'human';
 
 /** The Stalkers on the map, clockwise from the Lead (AN10, Z2). */
 export function stalkersFromLead(game: Game): StalkerState[] {
@@ -145,40 +140,17 @@ export function possibleTargets(game: Game, enemy: EnemyState): EntityState[] {
   return targets;
 }
 
-/** How a card's Enemies walk and look. Sight is asked for after every step: each card's cross is turned once. */
-interface Eyes {
-  readonly walker: Walker;
-  /** By facing. */
-  readonly limits: readonly (readonly number[])[];
-}
-const eyes = new WeakMap<EnemyCard, Eyes>();
 const NOTHING_SEEN: readonly number[] = [0, 0, 0, 0];
 
-function open(card: EnemyCard): Eyes {
-  const { front, right, back, left } = card.sight;
-  const made: Eyes = {
-    walker: card.types.includes('human') ? 'human' : card.types.includes('psionic') ? 'psionic' : 'beast',
-    limits: [
-      [front, right, back, left],
-      [left, front, right, back],
-      [back, left, front, right],
-      [right, back, left, front],
-    ],
-  };
-  eyes.set(card, made);
-  return made;
-}
-
 /** The four Sight values turned by the facing: north, east, south, west (D8). */
-export const sightLimits = (card: EnemyCard, facing: Direction): readonly number[] =>
-  (eyes.get(card) ?? open(card)).limits[facing] ?? NOTHING_SEEN;
+export const sightLimits = (game: Game, enemy: EnemyState): readonly number[] =>
+  natureOf(game, enemy).limits[enemy.facing] ?? NOTHING_SEEN;
 
 /** Whether this Enemy, as it stands and faces, sees that space (D6 to D8, T1). */
 export function enemySees(game: Game, enemy: EnemyState, space: SpaceId): boolean {
   if (enemy.space === null) return false;
   if (enemy.space === space) return true;
-  const card = enemyCard(game, enemy);
-  const { walker, limits } = eyes.get(card) ?? open(card);
+  const { walker, limits } = natureOf(game, enemy);
   return game.board
     .sight(game.state.noVisibility)
     .within(walker, enemy.space, space, limits[enemy.facing] ?? NOTHING_SEEN);

@@ -3,7 +3,8 @@ import { type Board, type RouteTable, type SpaceId, UNREACHABLE } from '../board
 import type { Game } from '../kernel/game.ts';
 import type { EnemyState, EntityState } from '../kernel/state.ts';
 import { dangerousSpaces } from './anomalies.ts';
-import { capacityOf, enemyCard, isEnemy, mayTarget, spaceOf, walkerOf } from './query.ts';
+import { natureOf } from './natures.ts';
+import { capacityOf, isEnemy, mayTarget, spaceOf, walkerOf } from './query.ts';
 import { hasRivals } from './targets.ts';
 
 const NONE: readonly SpaceId[] = [];
@@ -66,12 +67,6 @@ function barFull(
   return barred;
 }
 
-/** D4 is for Human Enemies whom Anomalies can hurt. */
-function minds(game: Game, enemy: EnemyState): boolean {
-  const { types, abilities } = enemyCard(game, enemy);
-  return types.includes('human') && abilities?.ignoresAnomalies !== true;
-}
-
 /** What the routes of a kind of Enemy leave out: the same for all of one card, as long as nobody moves. */
 export interface Obstacles {
   /** D12. */
@@ -84,7 +79,7 @@ export interface Obstacles {
 
 export function obstaclesFor(game: Game, enemy: EnemyState): Obstacles {
   const barred = barredFor(game, enemy);
-  const dangerous = minds(game, enemy) ? dangerousSpaces(game) : NONE;
+  const dangerous = natureOf(game, enemy).mindsAnomalies ? dangerousSpaces(game) : NONE;
   if (barred.length === 0 || dangerous.length === 0) return { barred, dangerous, unclean: dangerous };
   return { barred, dangerous, unclean: [...barred, ...dangerous] };
 }

@@ -1,0 +1,60 @@
+/** What follows from an Enemy card and is asked for after every step: found by the card's id, worked out once. */
+import type { Walker } from '../board/types.ts';
+import type { Deck } from '../cards/box.ts';
+import type { EnemyCard } from '../cards/enemies.ts';
+import type { Game } from '../kernel/game.ts';
+import type { CardId } from '../kernel/ids.ts';
+import { RuleError } from '../kernel/rule.ts';
+
+export interface Nature {
+  readonly id: CardId;
+  readonly deck: Deck<EnemyCard>;
+  readonly card: EnemyCard;
+  /** M5, E4: with several types the wider passage counts. */
+  readonly walker: Walker;
+  /** The four Sight values by facing: each card's cross is turned once (D8). */
+  readonly limits: readonly (readonly number[])[];
+  /** D4 is for Human Enemies whom Anomalies can hurt. */
+  readonly mindsAnomalies: boolean;
+}
+
+const natures = new WeakMap<Deck<EnemyCard>, Map<CardId, Nature>>();
+/** Enemies of one kind stand together, so the one asked for last is mostly asked for again. */
+let last: Nature | null = null;
+
+export function natureOf({ box: { enemies } }: Game, { card }: { readonly card: CardId }): Nature {
+  if (last !== null && last.id === card && last.deck === enemies) return last;
+  let known = natures.get(enemies);
+  if (known === undefined) {
+    known = new Map();
+    natures.set(enemies, known);
+  }
+  let nature = known.get(card);
+  if (nature === undefined) {
+    nature = learn(enemies, card);
+    known.set(card, nature);
+  }
+  last = nature;
+  return nature;
+}
+
+function learn(deck: Deck<EnemyCard>, id: CardId): Nature {
+  const card = deck[id];
+  if (!card) throw new RuleError(`no Enemy card ${id}`);
+  const { types, abilities } = card;
+  const { front, right, back, left } = card.sight;
+  const human = types.includes('human');
+  return {
+    id,
+    deck,
+    card,
+    walker: human ? 'human' : types.includes('psionic') ? 'psionic' : 'beast',
+    limits: [
+      [front, right, back, left],
+      [left, front, right, back],
+      [back, left, front, right],
+      [right, back, left, front],
+    ],
+    mindsAnomalies: human && abilities?.ignoresAnomalies !== true,
+  };
+}
