@@ -3,11 +3,11 @@ import type { CardAction, Reason } from '../cards/abilities.ts';
 import { shapedAction } from '../cards/shape.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
-import { eventCard, faceOf, missionOf } from './cards.ts';
 import { holds } from './conditions.ts';
 import { perform } from './effects.ts';
 import { isIn } from './places.ts';
 import { scene } from './scene.ts';
+import { tableOf } from './table.ts';
 import type { EnvironmentAction } from './types.ts';
 
 export interface MissionAction {
@@ -46,18 +46,11 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Mission
   return result;
 }
 
-/** Adds them all, possible or not. */
-export function addEnvironmentActions(game: Game, all: { push(action: MissionAction): unknown }): void {
-  const { mission, event } = game.state;
-  add(null, missionOf(game).actions, all);
-  for (const state of mission.environment) add(state.card, faceOf(game, state).actions, all);
-  if (event !== null) add(event, eventCard(game, event).actions, all);
-}
-
-function add(
-  card: CardId | null,
-  actions: readonly EnvironmentAction[] | undefined,
-  all: { push(action: MissionAction): unknown },
-): void {
-  if (actions) for (const printed of actions) all.push(missionAction(card, printed));
+/** All of them, possible or not. */
+export function environmentActions(game: Game): readonly MissionAction[] {
+  const table = tableOf(game);
+  table.actions ??= table.speakers.flatMap(({ card, actions }) =>
+    actions.map((printed) => missionAction(card, printed)),
+  );
+  return table.actions;
 }

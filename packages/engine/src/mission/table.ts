@@ -7,13 +7,15 @@ import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
 import type { EnvironmentState, MissionState } from '../kernel/state.ts';
 import { eventCard, faceOf, missionOf } from './cards.ts';
+import type { MissionAction } from './environmentActions.ts';
 import type { Active } from './triggers.ts';
-import type { Trigger, Waiting } from './types.ts';
+import type { EnvironmentAction, Trigger, Waiting } from './types.ts';
 
-/** A card and what it waits for; null: the Mission's own. */
+/** A card and what is printed on it that can be waited for or done; null: the Mission's own. */
 export interface Speaker {
   readonly card: CardId | null;
   readonly triggers: readonly Trigger[];
+  readonly actions: readonly EnvironmentAction[];
 }
 
 export interface Table {
@@ -22,8 +24,9 @@ export interface Table {
   readonly lying: readonly Pick<EnvironmentState, 'card' | 'face'>[];
   /** In the order in which they speak. */
   readonly speakers: readonly Speaker[];
-  /** What triggers.ts makes of them when first asked. */
+  /** What triggers.ts and environmentActions.ts make of them when first asked. */
   triggers: ReadonlyMap<Waiting['on'], readonly Active[]> | null;
+  actions: readonly MissionAction[] | null;
 }
 
 const tables = new WeakMap<MissionState, Table>();
@@ -48,12 +51,13 @@ function lookOver(game: Game): Table {
   for (const state of mission.environment) speakers.push(speaker(state.card, faceOf(game, state)));
   if (event !== null) speakers.push(speaker(event, eventCard(game, event)));
   const lying = mission.environment.map(({ card, face }) => ({ card, face }));
-  const table: Table = { box: game.box, event, lying, speakers, triggers: null };
+  const table: Table = { box: game.box, event, lying, speakers, triggers: null, actions: null };
   tables.set(mission, table);
   return table;
 }
 
-const speaker = (card: CardId | null, { triggers }: Partial<Pick<Speaker, 'triggers'>>): Speaker => ({
+const speaker = (card: CardId | null, { triggers, actions }: Partial<Omit<Speaker, 'card'>>): Speaker => ({
   card,
   triggers: triggers ?? [],
+  actions: actions ?? [],
 });

@@ -5,7 +5,7 @@ import type { Option } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CardId, OwnedId } from '../../kernel/ids.ts';
 import type { OwnedCard, StalkerState, TurnState } from '../../kernel/state.ts';
-import { addEnvironmentActions } from '../../mission/environmentActions.ts';
+import { environmentActions } from '../../mission/environmentActions.ts';
 import { outfitOf } from '../gear.ts';
 import { leadToken } from '../lead.ts';
 import { weaponActions } from '../stalkerAttack.ts';
@@ -90,9 +90,11 @@ function addItems(game: Game, { backpack }: StalkerState, all: Sourced[]): void 
 
 /** Of the Mission, cards on the map, the active Event and Companions. */
 function otherActions(game: Game): readonly Sourced[] {
-  const all: Sourced[] = [];
-  addEnvironmentActions(game, all);
-  for (const { card, space } of game.state.companions) {
+  const printed = environmentActions(game);
+  const { companions } = game.state;
+  if (companions.length === 0) return printed;
+  const all: Sourced[] = [...printed];
+  for (const { card, space } of companions) {
     if (space === null) continue;
     for (const action of game.box.companions[card]?.actions ?? []) {
       all.push({ action, owned: null, card, weaponAttack: false });
