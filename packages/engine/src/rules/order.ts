@@ -82,6 +82,9 @@ function colourRank(game: Game, enemy: EnemyState): number {
   return rank < 0 ? COLOUR_ORDER.length : rank;
 }
 
+const compareColours = (game: Game, one: EnemyState, other: EnemyState): number =>
+  one.card === other.card ? 0 : colourRank(game, one) - colourRank(game, other);
+
 /** EA3: Enemies in the order in which they act: closest first, then colours, then the Lead Stalker. */
 export function* inOrder(
   game: Game,
@@ -100,9 +103,8 @@ export function* arranged(
   stakes: Stakes,
 ): Rule<Measured<EnemyState>[]> {
   if (enemies.length < 2) return [...enemies];
-  const ranks = new Map(enemies.map((each) => [each, colourRank(game, each.what)]));
   const compare = (one: Measured<EnemyState>, other: Measured<EnemyState>): number =>
-    compareLengths(one, other) || (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0);
+    compareLengths(one, other) || compareColours(game, one.what, other.what);
   const sorted = [...enemies].sort((one, other) => compare(one, other) || one.what.id - other.what.id);
   const order: Measured<EnemyState>[] = [];
   for (let first = 0; first < sorted.length; ) {
@@ -110,7 +112,8 @@ export function* arranged(
     if (leader === undefined) break;
     let end = first + 1;
     for (let next = sorted[end]; next !== undefined && compare(leader, next) === 0; next = sorted[end]) end++;
-    order.push(...(yield* untied(game, sorted.slice(first, end), stakes)));
+    if (end === first + 1) order.push(leader);
+    else order.push(...(yield* untied(game, sorted.slice(first, end), stakes)));
     first = end;
   }
   return order;
@@ -122,7 +125,6 @@ function* untied(
   tied: readonly Measured<EnemyState>[],
   stakes: Stakes,
 ): Rule<readonly Measured<EnemyState>[]> {
-  if (tied.length < 2) return tied;
   const idle = tied.filter((each) => stakes.idle?.(each.what) ?? false);
   let left = tied.filter((each) => !idle.includes(each));
   const order: Measured<EnemyState>[] = [];
