@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Refused } from '@zonecrawl/engine/host';
 import { useEffect } from 'preact/hooks';
 import { deckOf } from '../game/cards.ts';
-import { Icon, type IconName } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { t, textOr } from '../text/index.ts';
 import { Button, Dialog, Sheet } from '../widgets/index.ts';
 import { abilityName, actionIcon, actionSource } from './actionText.ts';
@@ -12,10 +12,9 @@ import { Clauses } from './cards/RichText.tsx';
 import { useTable, useWords } from './context.ts';
 import { Note } from './decisions/Story.tsx';
 import { becauseOf, factText, modifierText, reasonsOf } from './factText.ts';
+import { Keys, Menu } from './Menu.tsx';
 import { MissionSheet } from './MissionSheet.tsx';
 import { cardName, plain } from './names.ts';
-import { OptionButton } from './OptionButton.tsx';
-import type { Sheet as SheetName, Tool } from './ui.ts';
 
 export interface SheetsProps {
   readonly onLeave: () => void;
@@ -55,46 +54,6 @@ export function Sheets({ onLeave, onSettings }: SheetsProps) {
         </Dialog>
       ) : null}
     </>
-  );
-}
-
-interface MenuProps {
-  readonly onClose: () => void;
-  readonly onSettings: (() => void) | undefined;
-}
-
-/** Everything of the top bar that a small screen has no room for, and the way out. */
-function Menu({ onClose, onSettings }: MenuProps) {
-  const { game, ui, onRules } = useTable();
-  const entry = (icon: IconName, title: string, act: () => void) => (
-    <OptionButton
-      icon={icon}
-      title={title}
-      onPress={() => {
-        onClose();
-        act();
-      }}
-    />
-  );
-  const tool = (which: Tool) => () => {
-    ui.tool.value = ui.tool.value === which ? 'none' : which;
-  };
-  const sheet = (which: SheetName) => () => {
-    ui.sheet.value = which;
-  };
-  return (
-    <Sheet open title={t('table.menu')} closeLabel={t('ui.button.close')} onClose={onClose}>
-      <div class="t-options">
-        {entry('objective', t('table.mission.title'), sheet('mission'))}
-        {entry('sight', t('table.tool.danger'), tool('danger'))}
-        {entry('range', t('table.tool.ruler'), tool('ruler'))}
-        {entry('play', t('table.log.replayPhase'), () => void game.replayLastPhase())}
-        {entry('rules', t('ui.title.rules'), () => onRules())}
-        {onSettings === undefined ? null : entry('settings', t('ui.title.settings'), onSettings)}
-        {entry('why', t('table.keys.title'), sheet('keys'))}
-        {entry('skip', t('table.leave.title'), sheet('leave'))}
-      </div>
-    </Sheet>
   );
 }
 
@@ -245,35 +204,5 @@ function UndoPast({ onClose }: { readonly onClose: () => void }) {
     >
       <p>{t('table.undo.text', { what: stop === null ? '' : t(`table.undo.revealed.${stop}`) })}</p>
     </Dialog>
-  );
-}
-
-const helpKeys = [
-  'map',
-  'pieces',
-  'pan',
-  'zoom',
-  'confirm',
-  'cancel',
-  'options',
-  'stalkers',
-  'tools',
-  'playback',
-];
-
-function Keys({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Sheet open title={t('table.keys.title')} closeLabel={t('ui.button.close')} onClose={onClose}>
-      <dl class="t-key-list">
-        {helpKeys.map((key) => (
-          <div key={key}>
-            <dt>
-              <kbd class="z-keycap">{t(`table.keys.${key}.keys`)}</kbd>
-            </dt>
-            <dd>{t(`table.keys.${key}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
   );
 }
