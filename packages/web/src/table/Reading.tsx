@@ -1,4 +1,4 @@
-/** What is to be read: texts of the Mission and cards turned up, one after the other, before the game goes on. */
+/** What is to be read before the game goes on: texts of the Mission and cards turned up, all that came together. */
 import { useSignal } from '@preact/signals';
 import type { CardId, Fact } from '@zonecrawl/engine/kernel';
 import { useEffect } from 'preact/hooks';
@@ -53,25 +53,31 @@ export function Reading() {
     });
     if (found.length > 0) pages.value = [...pages.value, ...found];
   }, [fresh, cause, game, pages]);
-  const [page] = pages.value;
-  if (page === undefined || game.playback.playing.value || game.looking.value !== null) return null;
-  const next = () => {
-    pages.value = pages.value.slice(1);
+  const [first, ...others] = pages.value;
+  if (first === undefined || game.playback.playing.value || game.looking.value !== null) return null;
+  const done = () => {
+    pages.value = [];
   };
   return (
     <Dialog
-      key={page.id}
+      key={first.id}
       open
-      title={page.title}
+      title={first.title}
       closeLabel={t('ui.button.close')}
-      onClose={next}
+      onClose={done}
       buttons={
-        <Button kind="primary" icon="check" onPress={next}>
+        <Button kind="primary" icon="check" onPress={done}>
           {t('table.goOn')}
         </Button>
       }
     >
-      <Paper text={page.text} />
+      <Paper text={first.text} />
+      {others.map(({ id, title, text }) => (
+        <section key={id}>
+          <h3 class="t-reading-title">{title}</h3>
+          <Paper text={text} />
+        </section>
+      ))}
     </Dialog>
   );
 }
