@@ -101,7 +101,15 @@ export async function beginMission(
   await page.getByRole('radio', { name: String(stalkers), exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Start at once' }).click();
   await page.locator('.t-table .t-decision').waitFor();
-  // The story comes first.
-  const read = page.locator('dialog[open] .z-modal-foot button').last();
-  if (await read.isVisible()) await read.click();
+  // Whoever goes alone leads without a question, and the story comes at once.
+  if (stalkers === 1) await page.locator('dialog[open]').waitFor();
+  await readAll(page);
+}
+
+/** Reads whatever lies over the table, one after the other. */
+export async function readAll(page: Page): Promise<void> {
+  while ((await page.locator('dialog[open]').count()) > 0) {
+    await page.locator('dialog[open] .z-modal-foot button').last().click();
+    await page.waitForTimeout(100);
+  }
 }

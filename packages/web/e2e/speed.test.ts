@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type App, beginMission, desktop, phone, startApp } from './app.ts';
+import { type App, beginMission, desktop, phone, readAll, startApp } from './app.ts';
 import { look } from './driver.ts';
-import { finger, mouse } from './hands.ts';
+import { finger } from './hands.ts';
 
 const dist = (path: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`../dist/${path.replace(/^\//, '')}`, import.meta.url)));
@@ -105,7 +105,7 @@ describe('the client is fast', () => {
     const visit = await app.visit(desktop, { motion: 'full' });
     const { page } = visit;
     await beginMission(app, page, { seed: 'PAN', stalkers: 4 });
-    if ((await look(page)).covered) await mouse.agree(page);
+    await readAll(page);
     await page.waitForTimeout(500);
     await page.evaluate(() => {
       const frames: number[] = [];

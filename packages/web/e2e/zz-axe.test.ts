@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type App, beginMission, desktop, phone, startApp } from './app.ts';
+import { look, playToEnd } from './driver.ts';
+import { finger, mouse } from './hands.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+}
+
+/** Every rule of axe; a screen that breaks one is told with the element. The map is big and need be seen only once. */
+async function check(page: Page, screen: string, withoutMap = false): Promise<void> {
+  const there = await page.evaluate(() => 'axe' in globalThis);
+  // The page lets no foreign script in, not even this one; the debugger may.
+  if (!there) await page.evaluate(axe);
+  const violations: readonly Violation[] = await page.evaluate(
+    async (exclude) => {
+      const found = await Reflect.get(globalThis, 'axe').run({ exclude }, { resultTypes: ['violations'] });
+      return found.violations;
+    },
+    withoutMap ? ['.board-stage'] : [],
+  );
+  const said = violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary }) => `${screen}: ${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+  assert.deepEqual(said, []);
+}
+
+describe('axe finds no violation', () => {
+  let app: App;
+  before(async () => {
+    app = await startApp('/tmp/web/build');
+  });
+  after(() => app.close());
+
+  for (const theme of ['zone', 'contrast'] as const) {
+    it(`on the screens around the game (${theme})`, async () => {
+      const { page, close } = await app.visit(desktop, { theme });
+      const at = async (address: string, ready: string, name: string) => {
+        await page.goto(`${app.address}/#${address}`);
+        await page.locator(ready).first().waitFor();
+        await check(page, name);
+      };
+      await at('/', '.title-menu', 'title');
+      await at('/new', '.new-map img', 'choosing a Mission');
+      await page.getByRole('button', { name: 'Choose the team' }).click();
+      await page.locator('.new-team').waitFor();
+      await check(page, 'team');
+      await page
+        .getByRole('button', { name: /^Change/ })
+        .first()
+        .click();
+      await page.locator('dialog[open] .z-card').first().waitFor();
+      await check(page, 'choosing a Stalker');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Pack gear' }).click();
+      await page.locator('.new-gear').waitFor();
+      await page.getByText('Seed and house rules').click();
+      await check(page, 'gear');
+      await page.locator('.new-slot-key').first().click();
+      await page.locator('dialog[open] .z-card').first().waitFor();
+      await check(page, 'shop');
+      await page.keyboard.press('Escape');
+      await at('/settings', '.settings', 'settings');
+      await at('/rules', '.rules-contents', 'rules');
+      await at('/rules/AT3', '.rule.is-wanted', 'a clause');
+      await page.getByRole('searchbox').fill('attention');
+      await page.locator('.rule mark').first().waitFor();
+      await check(page, 'search');
+      await beginMission(app, page, { seed: 'AXE', stalkers: 1 });
+      await at('/saves', '.save', 'saved games');
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.locator('dialog[open]').waitFor();
+      await check(page, 'a question');
+      await close();
+    });
+
+    it(`at the table, in every decision that comes up, to the end of the Mission (${theme})`, async () => {
+      const small = theme === 'zone';
+      const { page, close } = await app.visit(small ? desktop : phone, { theme });
+      const hand = small ? mouse : finger;
+      await beginMission(app, page, { seed: 'AXE', stalkers: 2 });
+      const seen = new Set<string>();
+      await playToEnd(page, hand, {
+        seed: small ? 21 : 22,
+        each: async () => {
+          const { kind, covered, over } = await look(page);
+          const name = covered ? 'dialog' : kind;
+          if (over || seen.has(name)) return;
+          seen.add(name);
+          await check(page, `decision ${name}`, seen.size > 1);
+        },
+      });
+      await check(page, 'the end');
+      await close();
+    });
+  }
+
+  it('in the panes of the table: PDA, log, why not, keys, a card, rules and settings over it', async () => {
+    const { page, close } = await app.visit(desktop);
+    await beginMission(app, page, { seed: 'PANES', stalkers: 2 });
+    if ((await look(page)).covered) await mouse.agree(page);
+    await check(page, 'table');
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').waitFor();
+    await check(page, 'keys');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Rules', exact: true }).first().click();
+    await page.locator('.rules-contents').waitFor();
+    await check(page, 'rules over the table');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Settings', exact: true }).first().click();
+    await page.locator('dialog[open] .settings').waitFor();
+    await check(page, 'settings over the table');
+    await page.keyboard.press('Escape');
+    await close();
+  });
+
+  it('in the panes of the table on a phone', async () => {
+    const { page, close } = await app.visit(phone);
+    await beginMission(app, page, { seed: 'PANES', stalkers: 2 });
+    if ((await look(page)).covered) await finger.agree(page);
+    await page.getByRole('button', { name: 'PDA' }).tap();
+    await check(page, 'PDA');
+    await page.getByRole('button', { name: 'Log' }).tap();
+    await check(page, 'log');
+    await close();
+  });
+});

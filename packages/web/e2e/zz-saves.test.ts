@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type App, beginMission, desktop, listen, startApp, type Visit } from './app.ts';
+import { buttonAt, look, playUntil } from './driver.ts';
+import { mouse } from './hands.ts';
+
+/** What the table shows, as far as a player could tell a difference. */
+const tableOf = (page: Page) =>
+  page.evaluate(() => ({
+    decision: document.querySelector('.t-decision')?.className,
+    options: [
+      ...document.querySelectorAll<HTMLElement>(
+        '.t-decision-title, .t-decision .t-option-title, .t-decision .t-die, .t-decision .t-part-odds, .t-decision .t-way',
+      ),
+    ].map((one) => one.getAttribute('aria-label') ?? one.innerText),
+    clock: document.querySelector<HTMLElement>('.t-clock')?.innerText,
+    team: document.querySelector<HTMLElement>('.t-left')?.innerText,
+    map: [...document.querySelectorAll('[data-piece], [data-space]')].map((one) =>
+      one.getAttribute('aria-label'),
+    ),
+    log: [...document.querySelectorAll<HTMLElement>('.t-log li')].map((one) => one.innerText),
+  }));
+
+/** The game is on the shelf up to the last input. */
+const saved = (page: Page) =>
+  page.waitForFunction(async () => {
+    const open = indexedDB.open('zonecrawl');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      open.onsuccess = () => resolve(open.result);
+    });
+    const all = database.transaction('saves').objectStore('saves').getAll();
+    const saves = await new Promise<readonly { slot: string; save: { inputs: unknown[] } }[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result);
+    });
+    database.close();
+    return saves.some(({ slot, save }) => slot === 'now' && save.inputs.length > 0);
+  });
+
+describe('games are kept', () => {
+  let app: App;
+  before(async () => {
+    app = await startApp('/tmp/web/build');
+  });
+  after(() => app.close());
+
+  const withVisit = async (run: (visit: Visit) => Promise<void>, complaints = true) => {
+    const visit = await app.visit(desktop);
+    await run(visit);
+    if (complaints) assert.deepEqual(visit.complaints, []);
+    await visit.close();
+  };
+
+  it('a reload in the middle of a roll brings back the same dice and the same question', () =>
+    withVisit(async ({ page }) => {
+      await beginMission(app, page, { seed: 'RELOAD', stalkers: 1 });
+      const kind = await playUntil(page, mouse, (one, presses) => one === 'reroll' || presses > 60);
+      const before = await tableOf(page);
+      await page.reload();
+      await page.locator('.t-decision').waitFor();
+      assert.deepEqual(await tableOf(page), before, `reloaded at ${kind}`);
+    }));
+
+  it('a tab that is closed right after an answer has lost nothing', () =>
+    withVisit(async ({ page, context }) => {
+      await beginMission(app, page, { seed: 'CLOSE', stalkers: 1 });
+      await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 3);
+      const { offers } = await look(page);
+      const prepare = offers.find(({ text }) => text.startsWith('Prepare'));
+      assert.ok(prepare);
+      await buttonAt(page, prepare.index).click();
+      await page.locator('.t-decision-prepare').waitFor();
+      const address = page.url();
+      await page.close();
+      const again = await context.newPage();
+      await again.goto(address);
+      await again.locator('.t-decision-prepare').waitFor();
+    }));
+
+  it('the game goes on without a network, also after a reload', () =>
+    withVisit(async ({ page, context }) => {
+      await page.goto(app.address);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await context.setOffline(true);
+      await page.reload();
+      await page.locator('.title-menu').waitFor();
+      await beginMission(app, page, { seed: 'OFFLINE', stalkers: 1 });
+      await page.getByRole('button', { name: 'Rules', exact: true }).first().click();
+      await page.getByRole('searchbox').fill('AT3');
+      await page.getByText('Moving', { exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await page.locator('.t-decision').waitFor();
+      await context.setOffline(false);
+    }));
+
+  it('an exported game can be imported elsewhere and is the same', async () => {
+    const visit = await app.visit(desktop);
+    await beginMission(app, visit.page, { seed: 'EXPORT', stalkers: 2 });
+    await playUntil(visit.page, mouse, (kind, presses) => kind === 'action' && presses > 12);
+    await saved(visit.page);
+    const before = await tableOf(visit.page);
+    await visit.page.goto(`${app.address}/#/saves`);
+    const download = visit.page.waitForEvent('download');
+    await visit.page.getByRole('button', { name: 'Save as file' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    await visit.close();
+
+    const other = await app.visit(desktop);
+    await other.page.goto(`${app.address}/#/saves`);
+    const give = (name: string, content: string) =>
+      other.page.setInputFiles('input[type=file]', {
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+    await give('game.json', text);
+    await other.page.getByRole('button', { name: /^Continue/ }).click();
+    await other.page.locator('.t-decision').waitFor();
+    assert.deepEqual(await tableOf(other.page), before);
+    assert.deepEqual(other.complaints, []);
+
+    const refused = async (name: string, content: string, says: RegExp) => {
+      await other.page.goto(`${app.address}/#/saves`);
+      await give(name, content);
+      const dialog = other.page.getByRole('dialog', { name: 'This file cannot be opened' });
+      await dialog.getByText(says).first().waitFor();
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      assert.equal(await other.page.locator('.save').count(), 1, 'nothing else is on the shelf');
+    };
+    await refused('empty.json', '', /empty/);
+    await refused('cut.json', text.slice(0, text.length / 2), /cannot be read/);
+    await refused('foreign.json', '{"hello":"world"}', /another program/);
+    await refused('newer.json', text.replace('"format":1', '"format":99'), /newer version/);
+    await refused('box.json', text.replaceAll(/"box":"[^"]*"/g, '"box":"0.0.1-old"'), /another version/);
+    await refused('touched.json', text.replace(/"round":\d+/, '"round":77'), /damaged/);
+    assert.deepEqual(other.complaints, []);
+    await other.close();
+  });
+
+  it('a second tab on the same game is told so, may take it over, and the first one is told that', () =>
+    withVisit(async ({ page, context }) => {
+      await beginMission(app, page, { seed: 'TABS', stalkers: 1 });
+      await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 3);
+      const before = await tableOf(page);
+      const second = await context.newPage();
+      const complaints = listen(second);
+      await second.goto(page.url());
+      await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+      await second.getByRole('button', { name: 'Play it here' }).click();
+      await second.locator('.t-decision').waitFor();
+      assert.deepEqual(await tableOf(second), before);
+      await page.getByRole('heading', { name: 'Now played elsewhere' }).waitFor();
+      await page.getByRole('button', { name: 'Take it back' }).click();
+      await page.locator('.t-decision').waitFor();
+      await second.getByRole('heading', { name: 'Now played elsewhere' }).waitFor();
+      assert.deepEqual(complaints, []);
+    }));
+
+  it('a full disk is said, the last good save stays, and saving goes on when there is room', () =>
+    withVisit(async ({ page }) => {
+      await beginMission(app, page, { seed: 'FULL', stalkers: 1 });
+      await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 3);
+      await page.evaluate(() => {
+        const { put } = IDBObjectStore.prototype;
+        Reflect.set(globalThis, 'makeRoom', () => {
+          IDBObjectStore.prototype.put = put;
+        });
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('no room', 'QuotaExceededError');
+        };
+      });
+      await playUntil(page, mouse, (_, presses) => presses > 2);
+      await page.getByText('The disk is full').waitFor();
+      await page.evaluate(() => Reflect.get(globalThis, 'makeRoom')());
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 1);
+      const before = await tableOf(page);
+      await page.waitForTimeout(300);
+      await page.reload();
+      await page.locator('.t-decision').waitFor();
+      assert.deepEqual(await tableOf(page), before);
+    }));
+
+  it('saved games can be renamed, begun again and deleted', () =>
+    withVisit(async ({ page }) => {
+      await beginMission(app, page, { seed: 'SHELF', stalkers: 1 });
+      await page.goto(`${app.address}/#/saves`);
+      await page.getByRole('button', { name: 'Rename' }).click();
+      await page.getByLabel('Name of the game').fill('Friday night');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Friday night' }).waitFor();
+      await page.getByRole('button', { name: 'Restart Mission' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Restart Mission' }).click();
+      await page.locator('.t-decision').waitFor();
+      await page.goto(`${app.address}/#/saves`);
+      await page.locator('.save').nth(1).waitFor();
+      await page.getByRole('button', { name: 'Delete' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.waitForFunction(() => document.querySelectorAll('.save').length === 1);
+      await page.getByRole('heading', { name: 'Friday night' }).waitFor();
+    }));
+});
