@@ -71,13 +71,15 @@ export function Reading() {
         </Button>
       }
     >
-      <Paper text={first.text} />
-      {others.map(({ id, title, text }) => (
-        <section key={id}>
-          <h3 class="t-reading-title">{title}</h3>
-          <Paper text={text} />
-        </section>
-      ))}
+      <div class="t-reading" role="document" tabindex={0} aria-label={first.title}>
+        <Paper text={first.text} />
+        {others.map(({ id, title, text }) => (
+          <section key={id}>
+            <h3 class="t-reading-title">{title}</h3>
+            <Paper text={text} />
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }
