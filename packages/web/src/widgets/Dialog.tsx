@@ -59,9 +59,32 @@ function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' }) {
           </h2>
           <IconButton icon="close" label={closeLabel} kind="quiet" onPress={onClose} />
         </header>
-        <div class="z-modal-body">{children}</div>
+        <Scrolled>{children}</Scrolled>
         {buttons === undefined ? null : <footer class="z-modal-foot">{buttons}</footer>}
       </div>
     </dialog>
+  );
+}
+
+/** What may be longer than the screen: while it is, the arrow keys must be able to reach it. */
+function Scrolled({ children }: { readonly children: ComponentChildren }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: box } = body;
+    if (box === null) return undefined;
+    const measure = () => {
+      if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(box);
+    for (const child of box.children) watch.observe(child);
+    measure();
+    return () => watch.disconnect();
+  });
+  return (
+    <div class="z-modal-body" ref={body}>
+      {children}
+    </div>
   );
 }
