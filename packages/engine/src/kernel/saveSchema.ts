@@ -12,10 +12,27 @@ import { stateSchema } from './stateSchema.ts';
 
 export type SaveProblem = FileProblem;
 
-const index = z.int().min(0).max(100_000);
-export const answerSchema: z.ZodType<Answer> = z.union([index, z.array(index).max(1000)]);
-/** More than any game: a file beyond this is no game of ours. */
-export const inputsSchema = z.array(answerSchema).max(1_000_000);
+/** More than any decision offers, and than any game takes: a file beyond this is no game of ours. */
+const MOST_OPTIONS = 100_000;
+const MOST_INPUTS = 1_000_000;
+
+const isIndex = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MOST_OPTIONS;
+
+const isAnswer = (value: unknown): value is Answer =>
+  isIndex(value) || (Array.isArray(value) && value.length <= MOST_OPTIONS && value.every(isIndex));
+
+/** Inputs are many: they are checked in one go, each with its place. */
+export const inputsSchema: z.ZodType<Answer[]> = z
+  .array(z.unknown())
+  .max(MOST_INPUTS)
+  .check(({ value, issues }) => {
+    const message = 'an input is the number of an option, or a list of them';
+    for (const [at, input] of value.entries()) {
+      if (!isAnswer(input)) issues.push({ code: 'custom', path: [at], message, input });
+    }
+  })
+  .transform((inputs) => inputs.filter(isAnswer));
 
 const saveSchema: z.ZodType<GameSave> = z.strictObject({
   zonecrawl: z.literal('save'),

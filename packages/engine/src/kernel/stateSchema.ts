@@ -24,9 +24,9 @@ const companionId = id<CompanionId>(MOST);
 const ownedId = id<OwnedId>(MOST);
 const overlayId = id<OverlayId>(MOST);
 
-const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
-const direction = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-const petals = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+const zeroOrOne = z.literal([0, 1]);
+const direction = z.literal([0, 1, 2, 3]);
+const petals = z.literal([1, 2, 3, 4]);
 const level = z.enum(['low', 'high']);
 const face = z.enum(['a', 'b']);
 const counters = z.record(name, z.number());
@@ -146,7 +146,7 @@ const enemy = z.strictObject({
 const kind = z.strictObject({
   card: name,
   colours: z.array(z.enum(['boss', 'elite', 'pack', 'horde'])).max(4),
-  team: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  team: z.literal([1, 2, 3]),
   pool: count,
 });
 
