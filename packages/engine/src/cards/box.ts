@@ -1,5 +1,6 @@
 /** The box: everything content brings to the engine. The engine knows no card by name. */
 import type { DrawingSource } from '../board/types.ts';
+import type { CampaignBook } from '../campaign/book.ts';
 import type { CardId } from '../kernel/ids.ts';
 import type { Magazine } from '../kernel/state.ts';
 import type { EnvironmentCard, EventCard, LostTerritorySetup, Mission } from '../mission/types.ts';
@@ -63,6 +64,8 @@ export interface Box {
   readonly missions: Readonly<Record<string, Mission>>;
   /** C5: whom the Stalkers may turn to between Missions. */
   readonly contacts?: Deck<ContactCard>;
+  /** C: the Zone Map and its stories. */
+  readonly campaign?: CampaignBook;
   /** LT: Setup cards and L-cards. */
   readonly lostTerritories?: {
     readonly setups: Deck<LostTerritorySetup>;

@@ -28,6 +28,19 @@ export interface GameSetup {
   readonly stalkers: readonly Loadout[];
   readonly seed: string;
   readonly options?: Partial<Options>;
+  readonly campaign?: FromCampaign;
+}
+
+/** What a Campaign brings to the table besides the team's gear (C1, C5). */
+export interface FromCampaign {
+  /** What the stories remember: the Mission reads it as the counters `story.<flag>`. */
+  readonly story?: Readonly<Record<string, number>>;
+  /** Contacts whose b-sides take part. */
+  readonly companion?: CardId;
+  readonly contract?: CardId;
+  readonly services?: readonly { readonly contact: CardId; readonly service: string }[];
+  /** Cards that are in no deck: they lie in the Stash, or are out of the Campaign. */
+  readonly away?: readonly CardId[];
 }
 
 const BOLTS = 3;

@@ -1,5 +1,6 @@
 /** A Mission and its cards as data (MI): set-up, decks, triggers and endings. No code, so a stranger's file is safe. */
 import type { BoardPlan, Direction, OverlayDrawing, Placement } from '../board/types.ts';
+import type { Deed } from '../campaign/book.ts';
 import type { AnomalyType } from '../cards/equipment.ts';
 import type { CardId } from '../kernel/ids.ts';
 import type { Colour, Team } from '../kernel/state.ts';
@@ -164,6 +165,8 @@ export interface Ending {
   readonly event?: CardId;
   /** Coupons for the team. */
   readonly coupons?: number;
+  /** The epilogue in a Campaign: what it changes between Missions (C4, C8). */
+  readonly epilogue?: readonly Deed[];
 }
 
 /** A Mission that has passed validation: only that can be played. */

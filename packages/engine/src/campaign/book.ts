@@ -1,0 +1,86 @@
+/** C4, C8: what content brings to a Campaign: the Zone Map, its scripts, the stories. Data only, checked by a schema. */
+import type { CardId } from '../kernel/ids.ts';
+import type { Gift } from '../mission/effectTypes.ts';
+import type { Compare } from '../mission/words.ts';
+
+export type LocationId = string;
+
+/** A sticker on the Zone Map. Its name is `location.<id>.name`. */
+export type Location = {
+  readonly id: LocationId;
+  /** On the picture of the map, 1000 wide and 640 high. */
+  readonly x: number;
+  readonly y: number;
+} & (
+  | { readonly kind: 'mission'; readonly mission: string }
+  /** The number by which players know the script, and what it does. */
+  | { readonly kind: 'contact' | 'stash'; readonly script: number; readonly deeds: readonly Deed[] }
+);
+
+/** C8. Its name is `story.<id>.name`. */
+export interface Story {
+  readonly id: string;
+  /** In order; the Story is over when the last one is won. */
+  readonly missions: readonly string[];
+}
+
+export interface CampaignBook {
+  /** C2. */
+  readonly start: {
+    readonly coupons: number;
+    /** For each Stalker. */
+    readonly armor: CardId;
+    readonly contacts: readonly CardId[];
+    readonly locations: readonly LocationId[];
+  };
+  readonly locations: Readonly<Record<LocationId, Location>>;
+  readonly stories: readonly Story[];
+  readonly achievements: readonly string[];
+}
+
+/** What a script or an epilogue makes happen between Missions: a closed list. */
+export type Deed =
+  /** A page to read; it goes into the chronicle. */
+  | { readonly deed: 'tell'; readonly text: string }
+  | {
+      readonly deed: 'if';
+      readonly when: Claim;
+      readonly deeds: readonly Deed[];
+      readonly otherwise?: readonly Deed[];
+    }
+  | { readonly deed: 'ask'; readonly choices: readonly ScriptChoice[] }
+  /** One of several, at random. */
+  | { readonly deed: 'random'; readonly of: readonly (readonly Deed[])[] }
+  | { readonly deed: 'coupons'; readonly by: number }
+  /** Into the Stash. Bolts, findings and ammo are nothing there. */
+  | { readonly deed: 'gain'; readonly gift: Gift }
+  /** Out of the Stash, back to its deck; skipped if it is not there. */
+  | { readonly deed: 'lose'; readonly card: CardId }
+  /** Out of the Campaign for good. */
+  | { readonly deed: 'removeCard'; readonly card: CardId }
+  | { readonly deed: 'contact'; readonly contact: CardId; readonly gain: boolean }
+  | { readonly deed: 'location'; readonly location: LocationId; readonly is: 'open' | 'crossed' }
+  | { readonly deed: 'flag'; readonly flag: string; readonly set?: number; readonly add?: number }
+  | { readonly deed: 'achievement'; readonly achievement: string };
+
+export interface ScriptChoice {
+  /** Its text is `<text prefix of the script>.choice.<id>`. */
+  readonly id: string;
+  readonly when?: Claim;
+  /** In coupons; cannot be chosen without them. */
+  readonly price?: number;
+  readonly deeds: readonly Deed[];
+}
+
+export type Claim =
+  | { readonly claim: 'flag'; readonly flag: string; readonly is: Compare; readonly value: number }
+  /** Of the Mission just played: how its own counters stood at its end. Only in epilogues. */
+  | { readonly claim: 'counter'; readonly counter: string; readonly is: Compare; readonly value: number }
+  | { readonly claim: 'coupons'; readonly atLeast: number }
+  | { readonly claim: 'card'; readonly card: CardId }
+  | { readonly claim: 'contact'; readonly contact: CardId }
+  | { readonly claim: 'location'; readonly location: LocationId; readonly is: 'open' | 'crossed' | 'unknown' }
+  | { readonly claim: 'won'; readonly mission: string }
+  | { readonly claim: 'group'; readonly atLeast: number }
+  | { readonly claim: 'all' | 'any'; readonly of: readonly Claim[] }
+  | { readonly claim: 'not'; readonly that: Claim };
