@@ -2,11 +2,13 @@
  * The agenda: what is still to be done, as data. The last step is the running one. A step is short (one choice of
  * an Action, one Action, one reacting Enemy ...), because a load runs the running step again with its recorded answers.
  */
+import type { Hired } from '../mission/setup.ts';
 import type { EnemyId, OwnedId, StalkerId } from './ids.ts';
 import type { Outcome } from './state.ts';
 
 export type Step =
-  | { readonly step: 'setup' }
+  /** C5: in a Campaign with whom the team has hired. */
+  | { readonly step: 'setup'; readonly hired?: Hired }
   | { readonly step: 'eventPhase' }
   | { readonly step: 'playersPhase' }
   /** Who takes the next Turn, with which token, or passes (R5, R6). */

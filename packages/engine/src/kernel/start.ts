@@ -1,7 +1,7 @@
 /** How a game began: with its inputs this is the whole game (DESIGN 4). */
 import { z } from 'zod';
 import type { Box } from '../cards/box.ts';
-import { type GameSetup, setUpMission } from '../mission/setup.ts';
+import { type FromCampaign, type GameSetup, setUpMission } from '../mission/setup.ts';
 import { buildPosition } from '../position/build.ts';
 import { copyState } from './copy.ts';
 import type { FileProblem } from './json.ts';
@@ -22,7 +22,25 @@ const name = z.string().max(200);
 const names = z.array(name).max(50);
 const count = z.int().min(0).max(100);
 
-const loadout = z.strictObject({
+const magazines = z.strictObject({
+  pistol: count.exactOptional(),
+  rifle: count.exactOptional(),
+  shotgun: count.exactOptional(),
+});
+
+const campaign: z.ZodType<FromCampaign> = z.strictObject({
+  story: z.record(name, z.number()).exactOptional(),
+  companion: name.exactOptional(),
+  contract: name.exactOptional(),
+  services: z
+    .array(z.strictObject({ contact: name, service: name }))
+    .max(20)
+    .exactOptional(),
+  away: z.array(name).max(1000).exactOptional(),
+  magazines: magazines.exactOptional(),
+});
+
+export const loadout = z.strictObject({
   stalker: name,
   weapon: name.exactOptional(),
   weaponAttachments: names.exactOptional(),
@@ -30,13 +48,7 @@ const loadout = z.strictObject({
   armorAttachment: name.exactOptional(),
   artifacts: names.exactOptional(),
   backpack: names.exactOptional(),
-  magazines: z
-    .strictObject({
-      pistol: count.exactOptional(),
-      rifle: count.exactOptional(),
-      shotgun: count.exactOptional(),
-    })
-    .exactOptional(),
+  magazines: magazines.exactOptional(),
   bolts: count.exactOptional(),
   focus: z.boolean().exactOptional(),
 });
@@ -51,6 +63,7 @@ export const setupSchema: z.ZodType<GameSetup> = z.strictObject({
       lostTerritories: z.boolean().exactOptional(),
     })
     .exactOptional(),
+  campaign: campaign.exactOptional(),
 });
 
 export const startSchema: z.ZodType<Start> = z.discriminatedUnion('from', [

@@ -70,10 +70,18 @@ export const planSchema = z.strictObject({
     .exactOptional(),
 });
 
+const hired = {
+  companion: name.exactOptional(),
+  contract: name.exactOptional(),
+  services: z
+    .array(z.strictObject({ contact: name, service: name }))
+    .max(20)
+    .exactOptional(),
+};
 const bare = <Name extends Step['step']>(step: Name) => z.strictObject({ step: z.literal(step) });
 
 export const stepSchema = z.discriminatedUnion('step', [
-  bare('setup'),
+  z.strictObject({ step: z.literal('setup'), hired: z.strictObject(hired).exactOptional() }),
   bare('eventPhase'),
   bare('playersPhase'),
   bare('nextTurn'),

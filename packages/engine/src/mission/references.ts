@@ -1,5 +1,7 @@
 /** Every card, token, counter and finding a Mission names exists, and effects stand where they make sense. */
+import { checkDeeds } from '../campaign/references.ts';
 import type { Box, Deck } from '../cards/box.ts';
+import { STORY } from './story.ts';
 import type { Effect, Mission } from './types.ts';
 import type { Problem } from './validate.ts';
 import { type Standing, walkMission } from './walk.ts';
@@ -26,8 +28,9 @@ export class References {
   check(): void {
     this.collect();
     this.checkSetup();
-    for (const [name, { event }] of Object.entries(this.mission.endings)) {
+    for (const [name, { event, epilogue = [] }] of Object.entries(this.mission.endings)) {
       if (event !== undefined) this.event(event, `endings.${name}.event`);
+      checkDeeds(this.box, epilogue, `endings.${name}.epilogue`, this.counters, this.problem);
     }
     walkMission(this.mission, {
       effect: (effect, where, standing) => {
@@ -65,7 +68,7 @@ export class References {
       },
       waiting: (wait, where) => {
         if (wait.on === 'flipped') this.environment(wait.card, `${where}.card`);
-        if (wait.on === 'counter') this.known(this.counters, wait.counter, `${where}.counter`, 'counter');
+        if (wait.on === 'counter') this.counter(wait.counter, `${where}.counter`);
         if ((wait.on === 'enters' || wait.on === 'dies' || wait.on === 'leaves') && wait.card !== undefined) {
           this.entity(wait.who, wait.card, `${where}.card`);
         }
@@ -195,7 +198,7 @@ export class References {
   private condition(condition: Condition, where: string): void {
     switch (condition.if) {
       case 'counter':
-        this.known(this.counters, condition.counter, `${where}.counter`, 'counter');
+        this.counter(condition.counter, `${where}.counter`);
         break;
       case 'finding':
         this.known(this.findings, condition.finding, `${where}.finding`, 'finding');
@@ -218,6 +221,11 @@ export class References {
       default:
         break;
     }
+  }
+
+  /** C8: what the stories remember is set by other Missions (campaign/check.ts). */
+  private counter(counter: string, where: string): void {
+    if (!counter.startsWith(STORY)) this.known(this.counters, counter, where, 'counter');
   }
 
   private known(names: ReadonlySet<string>, name: string, where: string, what: string): void {

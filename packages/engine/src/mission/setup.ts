@@ -6,7 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { type CardId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../kernel/ids.ts';
 import { draw, seedRandom, shuffle, takeRandom } from '../kernel/random.ts';
 import { RuleError } from '../kernel/rule.ts';
-import type { GameState, Options, OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { GameState, Magazine, Options, OwnedCard, StalkerState } from '../kernel/state.ts';
 import { fullDecks, fullSupply } from '../position/build.ts';
 import { coverSymbols } from '../rules/anomalies.ts';
 import { isFull } from '../rules/query.ts';
@@ -18,6 +18,7 @@ import { symbolsOfPattern } from './patterns.ts';
 import { spaceNamed } from './places.ts';
 import { standeesLeft } from './pool.ts';
 import { scene } from './scene.ts';
+import { storyCounters } from './story.ts';
 import type { AnomalySetup, EnemySetup, Mission, MissionSetup } from './types.ts';
 
 /** Everything a game of a Mission begins with, as plain JSON. */
@@ -31,16 +32,21 @@ export interface GameSetup {
   readonly campaign?: FromCampaign;
 }
 
-/** What a Campaign brings to the table besides the team's gear (C1, C5). */
-export interface FromCampaign {
-  /** What the stories remember: the Mission reads it as the counters `story.<flag>`. */
-  readonly story?: Readonly<Record<string, number>>;
-  /** Contacts whose b-sides take part. */
+/** C5: Contacts who take part in a Mission, with their b-sides and with what was paid for in advance. */
+export interface Hired {
   readonly companion?: CardId;
   readonly contract?: CardId;
   readonly services?: readonly { readonly contact: CardId; readonly service: string }[];
+}
+
+/** What a Campaign brings to the table besides the team's gear (C1, C5). */
+export interface FromCampaign extends Hired {
+  /** What the stories remember: the Mission reads it as the counters `story.<flag>`. */
+  readonly story?: Readonly<Record<string, number>>;
   /** Cards that are in no deck: they lie in the Stash, or are out of the Campaign. */
   readonly away?: readonly CardId[];
+  /** Magazines in the Stash: as long as they lie there, nobody finds them (G5). */
+  readonly magazines?: Readonly<Partial<Record<Magazine, number>>>;
 }
 
 const BOLTS = 3;
@@ -55,6 +61,7 @@ export function setUpMission(box: Box, order: GameSetup): GameState {
     throw new RuleError('a team is 1 to 4 Stalkers');
   const state = emptyTable(box, mission, order);
   const game: Game = { state, box, board: boardOf(box, state.map), facts: [] };
+  putAway(state, order.campaign ?? {});
   shuffleDecks(game);
   layCards(game, mission.setup);
   placeTeam(game, mission.setup, stalkers);
@@ -67,7 +74,9 @@ export function setUpMission(box: Box, order: GameSetup): GameState {
   return state;
 }
 
-function emptyTable(box: Box, mission: Mission, { stalkers, seed, options }: GameSetup): GameState {
+function emptyTable(box: Box, mission: Mission, order: GameSetup): GameState {
+  const { stalkers, seed, options, campaign = {} } = order;
+  const { story = {} } = campaign;
   const map: BoardPlan = {
     tiles: mission.setup.tiles,
     overlays: [],
@@ -79,7 +88,7 @@ function emptyTable(box: Box, mission: Mission, { stalkers, seed, options }: Gam
     options: { meleeReaction: false, lostTerritories: false, ...options },
     stalkerCount: stalkers.length,
     random: seedRandom(seed),
-    agenda: [{ step: 'setup' }],
+    agenda: [{ step: 'setup', ...hired(campaign) }],
     phase: 'setup',
     round: 0,
     map,
@@ -101,7 +110,7 @@ function emptyTable(box: Box, mission: Mission, { stalkers, seed, options }: Gam
     turn: null,
     mission: {
       id: mission.id,
-      counters: {},
+      counters: storyCounters(story),
       environment: [],
       box: mission.environment.map(({ id }) => id),
       removed: [],
@@ -114,6 +123,35 @@ function emptyTable(box: Box, mission: Mission, { stalkers, seed, options }: Gam
     nextOwned: 1,
     outcome: null,
   };
+}
+
+function hired({ companion, contract, services = [] }: FromCampaign): { readonly hired?: Hired } {
+  const all: Hired = {
+    ...(companion !== undefined && { companion }),
+    ...(contract !== undefined && { contract }),
+    ...(services.length > 0 && { services }),
+  };
+  return Object.keys(all).length > 0 ? { hired: all } : {};
+}
+
+/** C1, G5: what the group owns or has lost for good is in no deck and in no mission box. */
+function putAway({ decks, supply, mission }: GameState, { away = [], magazines = {} }: FromCampaign): void {
+  const piles = [
+    decks.weapons,
+    decks.armors,
+    decks.attachments,
+    decks.artifacts,
+    decks.items,
+    decks.randomEvents,
+    mission.box,
+  ];
+  for (const card of away) {
+    const pile = piles.find((one) => one.includes(card));
+    pile?.splice(pile.indexOf(card), 1);
+  }
+  for (const kind of ['pistol', 'rifle', 'shotgun'] as const) {
+    supply.magazines[kind] = Math.max(0, supply.magazines[kind] - (magazines[kind] ?? 0));
+  }
 }
 
 /** Equipment is shuffled before each draw (R15), tokens are drawn at random: only these have an order. */
@@ -139,7 +177,11 @@ function pick<T>(game: Game, among: readonly T[]): T {
 function layCards(game: Game, { cards }: MissionSetup): void {
   const { state } = game;
   for (const { card: which, face = 'a', at } of cards) {
-    const card = typeof which === 'string' ? which : pick(game, which.oneOf);
+    const there = (typeof which === 'string' ? [which] : which.oneOf).filter((one) =>
+      state.mission.box.includes(one),
+    );
+    if (there.length === 0) continue; // it has left the Campaign
+    const card = typeof which === 'string' ? which : pick(game, there);
     state.mission.box.splice(state.mission.box.indexOf(card), 1);
     const lies = at ?? faceOf(game, { card, face }).at ?? null;
     state.mission.environment.push({ card, face, at: lies && { ...lies } });

@@ -1,4 +1,5 @@
 /** Every text a Mission needs, by key, with the place in the file that asks for it. */
+import { textsOfDeeds } from '../campaign/texts.ts';
 import type { Mission } from './types.ts';
 import { walkMission } from './walk.ts';
 
@@ -39,6 +40,9 @@ export function textsOf(mission: Mission): readonly TextNeeded[] {
         { key: `environment.${card.id}.${face}.text`, where },
       );
     }
+  }
+  for (const [ending, { epilogue = [] }] of Object.entries(mission.endings)) {
+    needed.push(...textsOfDeeds(epilogue, `endings.${ending}.epilogue`, `${own}.epilogue`));
   }
   walkMission(mission, {
     effect(effect, where) {

@@ -8,15 +8,17 @@ import { bringEvent } from '../mission/effects/events.ts';
 import { perform } from '../mission/effects.ts';
 import { timeIsUp } from '../mission/ending.ts';
 import { scene } from '../mission/scene.ts';
+import type { Hired } from '../mission/setup.ts';
 import { occasion } from '../mission/triggers.ts';
 import { checkAttention } from './attention.ts';
+import { hiredJoin } from './hired.ts';
 import { chooseLead } from './lead.ts';
 import { layLostTerritory } from './lostTerritories.ts';
 import { beginTurn, startOfTurn } from './turn.ts';
 import type { TokenIndex } from './turnTokens.ts';
 
 /** MI2: what of the set-up needs somebody to decide, and what the Mission begins with. */
-export function* setupStep(game: Game): Rule {
+export function* setupStep(game: Game, { hired }: { readonly hired?: Hired }): Rule {
   const { state } = game;
   state.agenda.push({ step: 'eventPhase' });
   tell(game, { fact: 'missionBegan', mission: state.mission.id, clauses: ['MI2'] });
@@ -24,6 +26,7 @@ export function* setupStep(game: Game): Rule {
   checkAttention(game); // AT2
   if (state.options.lostTerritories) yield* layLostTerritory(game);
   yield* perform(game, missionOf(game).begin ?? [], scene(null));
+  if (hired) yield* hiredJoin(game, hired);
 }
 
 export function* beginPhase(game: Game, phase: Exclude<Phase, 'setup' | 'over'>): Rule {

@@ -1,5 +1,6 @@
 /** Schema of a Mission file: its only definition as a format. */
 import { z } from 'zod';
+import { deeds } from '../../campaign/schema.ts';
 import type { EnvironmentAction, EnvironmentCard, EventCard, Mission, Trigger } from '../types.ts';
 import { effects } from './effects.ts';
 import {
@@ -164,6 +165,7 @@ const ending = z.strictObject({
   won: z.boolean(),
   event: name.exactOptional(),
   coupons: z.int().min(0).max(100_000).exactOptional(),
+  epilogue: deeds.exactOptional(),
 });
 
 export const missionSchema: z.ZodType<Mission> = z.strictObject({
