@@ -1,15 +1,19 @@
-/** A game being played in this tab: its port, its place on the shelf, and who holds it. */
+/** A game or a Campaign being played in this tab: its port, its place on the shelf, and who holds it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GamePort } from '@zonecrawl/engine/host';
+import type { GameSave } from '@zonecrawl/engine/kernel';
 import { startWorkerPort } from '../game/port.ts';
 import {
   type Autosave,
   type GameRecord,
   type Hold,
   holdGame,
+  type Kept,
   keepSaving,
   newId,
+  type Owner,
   openOn,
+  type Shelf,
   shelf,
   takeGame,
   troubleOf,
@@ -17,48 +21,78 @@ import {
 
 type Problems = readonly { readonly where: string; readonly what: string }[];
 
-export type SessionState =
+/** What differs between a game and a Campaign. */
+export interface Kind<P extends { close(): void }, R extends Kept, S> {
+  readonly shelf: () => Promise<Shelf<R, S>>;
+  readonly startPort: () => P;
+  /** Whether it stands on the port already. */
+  readonly stands: (port: P) => Promise<boolean>;
+  /** null: the save was loaded. */
+  readonly load: (port: P, save: unknown) => Promise<Problems | null>;
+  readonly keepSaving: (what: {
+    readonly port: P;
+    readonly shelf: Shelf<R, S>;
+    readonly record: R;
+    readonly owner: Owner;
+  }) => Autosave<R>;
+}
+
+export type SessionState<P = GamePort, R extends Kept = GameRecord> =
   | { readonly is: 'opening' }
-  | { readonly is: 'playing'; readonly port: GamePort; readonly autosave: Autosave }
+  | { readonly is: 'playing'; readonly port: P; readonly autosave: Autosave<R> }
   /** Another tab plays it. */
-  | { readonly is: 'held'; readonly record: GameRecord }
+  | { readonly is: 'held'; readonly record: R }
   /** Another tab took it while it was open here. */
   | { readonly is: 'lost' }
   | { readonly is: 'missing' }
   | {
       readonly is: 'broken';
-      readonly record: GameRecord;
+      readonly record: R;
       readonly trouble: 'unplayable' | 'otherVersion';
       readonly problems: Problems;
-      /** Whether the save at the beginning of the Round is there to try. */
+      /** Whether the save at the beginning of the Round or Exploration is there to try. */
       readonly before: boolean;
     };
 
-export interface Session {
-  readonly state: ReadonlySignal<SessionState>;
+export interface Session<P = GamePort, R extends Kept = GameRecord> {
+  readonly state: ReadonlySignal<SessionState<P, R>>;
   takeOver(): void;
-  /** Opens the save from the beginning of the Round instead. */
+  /** Opens the save from the beginning of the Round or Exploration instead. */
   openBefore(): void;
-  /** Writes what is left to write and lets the game go. */
+  /** Writes what is left to write and lets it go. */
   close(): Promise<void>;
 }
 
-/** A port on which a game has just begun, so that it need not be loaded again. */
-let fresh: { readonly id: string; readonly port: GamePort } | null = null;
-
-export function handOver(id: string, port: GamePort): void {
-  fresh?.port.close();
-  fresh = { id, port };
+export interface Sessions<P, R extends Kept> {
+  /** A port on which it has just begun, so that it need not be loaded again. */
+  handOver(id: string, port: P): void;
+  open(id: string): Session<P, R>;
 }
 
-function takeFresh(id: string): GamePort | undefined {
-  const taken = fresh?.id === id ? fresh.port : undefined;
-  if (taken !== undefined) fresh = null;
-  return taken;
+export function sessionsOf<P extends { close(): void }, R extends Kept, S>(
+  kind: Kind<P, R, S>,
+): Sessions<P, R> {
+  let fresh: { readonly id: string; readonly port: P } | null = null;
+  const takeFresh = (id: string): P | undefined => {
+    const taken = fresh?.id === id ? fresh.port : undefined;
+    if (taken !== undefined) fresh = null;
+    return taken;
+  };
+  return {
+    handOver(id, port) {
+      fresh?.port.close();
+      fresh = { id, port };
+    },
+    open: (id) => openSessionOf(kind, id, takeFresh),
+  };
 }
 
-export function openSession(id: string): Session {
-  const state = signal<SessionState>({ is: 'opening' });
+function openSessionOf<P extends { close(): void }, R extends Kept, S>(
+  kind: Kind<P, R, S>,
+  id: string,
+  takeFresh: (id: string) => P | undefined,
+): Session<P, R> {
+  const state = signal<SessionState<P, R>>({ is: 'opening' });
   let hold: Hold | null = null;
   let closed = false;
 
@@ -75,7 +109,7 @@ export function openSession(id: string): Session {
 
   const open = async (force: boolean, slot: 'now' | 'before'): Promise<void> => {
     state.value = { is: 'opening' };
-    const there = await shelf();
+    const there = await kind.shelf();
     const record = await there.record(id);
     if (record === undefined) {
       state.value = { is: 'missing' };
@@ -92,16 +126,16 @@ export function openSession(id: string): Session {
     await there.own(id, owner);
     // The tab that had it may have written a last time.
     const save = await there.read(id, slot);
-    const port = takeFresh(id) ?? startWorkerPort();
-    const opened = await begun(port, save);
-    if (opened !== null) {
+    const port = takeFresh(id) ?? kind.startPort();
+    const problems = (await kind.stands(port)) ? null : await kind.load(port, save);
+    if (problems !== null) {
       port.close();
       const before = slot === 'now' && (await there.read(id, 'before')) !== undefined;
-      state.value = { is: 'broken', record, trouble: troubleOf(opened), problems: opened, before };
+      state.value = { is: 'broken', record, trouble: troubleOf(problems), problems, before };
       return;
     }
     const newest = (await there.record(id)) ?? record;
-    const autosave = keepSaving({ port, shelf: there, record: newest, owner });
+    const autosave = kind.keepSaving({ port, shelf: there, record: newest, owner });
     if (closed) {
       autosave.stop();
       return port.close();
@@ -133,10 +167,15 @@ export function openSession(id: string): Session {
   };
 }
 
-/** null: the game stands on the port. */
-async function begun(port: GamePort, save: unknown): Promise<Problems | null> {
-  const looked = await port.request({ ask: 'look' }).catch(() => null);
-  if (looked?.ok) return null;
-  const opened = await openOn(port, save);
-  return 'problems' in opened ? opened.problems : null;
-}
+const gameSessions = sessionsOf<GamePort, GameRecord, GameSave>({
+  shelf,
+  startPort: startWorkerPort,
+  stands: async (port) => (await port.request({ ask: 'look' }).catch(() => null))?.ok === true,
+  async load(port, save) {
+    const opened = await openOn(port, save);
+    return 'problems' in opened ? opened.problems : null;
+  },
+  keepSaving,
+});
+
+export const { handOver, open: openSession } = gameSessions;

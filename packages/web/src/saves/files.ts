@@ -1,6 +1,7 @@
-/** Games as files: out to the player's own disk, and in from anywhere. */
+/** Games and Campaigns as files: out to the player's own disk, and in from anywhere. */
+import type { CampaignSave } from '@zonecrawl/engine/campaign';
 import type { GameSave } from '@zonecrawl/engine/kernel';
-import type { GameRecord } from './types.ts';
+import type { CampaignRecord, GameRecord, Kept } from './types.ts';
 
 const FORMAT = 1;
 /** No game of ours is this big; reading more would only freeze the page. */
@@ -14,16 +15,38 @@ interface GameFile {
   readonly save: unknown;
 }
 
+interface CampaignFile {
+  readonly zonecrawl: 'campaignFile';
+  readonly format: typeof FORMAT;
+  readonly name: string;
+  readonly save: unknown;
+  /** The Mission under way, if there is one. */
+  readonly game: unknown;
+}
+
 export type FileTrouble = 'empty' | 'tooBig' | 'noJson' | 'foreign' | 'tooNew';
+
+type NotOurs = { readonly ok: false; readonly trouble: FileTrouble };
+
+export type ReadCampaignFile =
+  | { readonly ok: true; readonly name: string; readonly save: unknown; readonly game: unknown }
+  | NotOurs;
 
 export type ReadFile =
   | { readonly ok: true; readonly name: string; readonly people: readonly string[]; readonly save: unknown }
-  | { readonly ok: false; readonly trouble: FileTrouble };
+  | NotOurs;
 
 export const textOfGame = ({ name, people }: GameRecord, save: GameSave): string =>
   `${JSON.stringify({ zonecrawl: 'game', format: FORMAT, name, people, save } satisfies GameFile)}\n`;
 
-export function fileName({ name, changed }: GameRecord): string {
+export const textOfCampaign = (
+  { name }: CampaignRecord,
+  save: CampaignSave,
+  game: GameSave | undefined,
+): string =>
+  `${JSON.stringify({ zonecrawl: 'campaignFile', format: FORMAT, name, save, game: game ?? null } satisfies CampaignFile)}\n`;
+
+export function fileName({ name, changed }: Kept): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -35,17 +58,27 @@ export function fileName({ name, changed }: GameRecord): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Takes the file apart as far as it is ours to judge; whether the save in it can be played the rules will say. */
-export function readGameText(text: string): ReadFile {
+/** The object in a file, whatever it is. */
+function objectIn(
+  text: string,
+): { readonly ok: true; readonly file: Readonly<Record<string, unknown>> } | NotOurs {
   if (text.length > BIGGEST) return { ok: false, trouble: 'tooBig' };
   if (text.trim() === '') return { ok: false, trouble: 'empty' };
-  let file: unknown;
   try {
-    file = JSON.parse(text);
+    const file: unknown = JSON.parse(text);
+    return isObject(file) ? { ok: true, file } : { ok: false, trouble: 'foreign' };
   } catch {
     return { ok: false, trouble: 'noJson' };
   }
-  if (!isObject(file)) return { ok: false, trouble: 'foreign' };
+}
+
+const nameIn = (name: unknown): string => (typeof name === 'string' ? name.slice(0, 80) : '');
+
+/** Takes the file apart as far as it is ours to judge; whether the save in it can be played the rules will say. */
+export function readGameText(text: string): ReadFile {
+  const read = objectIn(text);
+  if (!read.ok) return read;
+  const { file } = read;
   // A bare save, as other programs of the game write it.
   if (file['zonecrawl'] === 'save') return { ok: true, name: '', people: [], save: file };
   if (file['zonecrawl'] !== 'game') return { ok: false, trouble: 'foreign' };
@@ -53,10 +86,20 @@ export function readGameText(text: string): ReadFile {
   const { name, people, save } = file;
   return {
     ok: true,
-    name: typeof name === 'string' ? name.slice(0, 80) : '',
+    name: nameIn(name),
     people: Array.isArray(people) ? people.slice(0, 4).map((one) => String(one).slice(0, 40)) : [],
     save,
   };
+}
+
+export function readCampaignText(text: string): ReadCampaignFile {
+  const read = objectIn(text);
+  if (!read.ok) return read;
+  const { file } = read;
+  if (file['zonecrawl'] === 'campaign') return { ok: true, name: '', save: file, game: null };
+  if (file['zonecrawl'] !== 'campaignFile') return { ok: false, trouble: 'foreign' };
+  if (file['format'] !== FORMAT) return { ok: false, trouble: 'tooNew' };
+  return { ok: true, name: nameIn(file['name']), save: file['save'], game: file['game'] ?? null };
 }
 
 /** Hands a text to the player as a file. */

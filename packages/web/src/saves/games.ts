@@ -4,28 +4,15 @@ import type { GamePort, Update } from '@zonecrawl/engine/host';
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import { newId, progressOf, setupOf } from './describe.ts';
 import { download, type FileTrouble, fileName, readGameText, textOfGame } from './files.ts';
-import { memoryShelf } from './memory.ts';
-import { openShelf } from './shelf.ts';
+import { keepsGames, onShelvesChanged, shelves, tellOtherTabs } from './shelves.ts';
 import type { GameRecord, Shelf } from './types.ts';
 
-let opening: Promise<Shelf> | undefined;
-
-/** The shelf in the browser's database, or in memory where the browser keeps none. */
-export function shelf(): Promise<Shelf> {
-  opening ??= openShelf().catch((error: unknown) => {
-    console.warn('saves', error);
-    return memoryShelf();
-  });
-  return opening;
-}
+export const shelf = async (): Promise<Shelf> => (await shelves()).games;
 
 /** The list as it was last read, newest first; null before. */
 export const games = signal<readonly GameRecord[] | null>(null);
-/** false once it is known that this browser keeps nothing. */
-export const keepsGames = signal(true);
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('zonecrawl.shelf') : undefined;
-channel?.addEventListener('message', () => void refresh());
+onShelvesChanged(() => void refresh());
 
 export async function refresh(): Promise<readonly GameRecord[]> {
   const there = await shelf();
@@ -70,7 +57,7 @@ function noteLast(game: GameRecord | undefined): void {
 
 /** Tells this list and those of other tabs. */
 async function changed(): Promise<void> {
-  channel?.postMessage('changed');
+  tellOtherTabs();
   await refresh();
 }
 
@@ -78,31 +65,24 @@ async function changed(): Promise<void> {
 export interface NewGame {
   readonly name: string;
   readonly people: readonly string[];
+  /** The Campaign whose Mission it is. */
+  readonly campaign?: string;
 }
 
 /** Puts a game that stands on a port on the shelf. */
-export async function keepGame(
-  port: GamePort,
-  update: Update,
-  { name, people }: NewGame,
-): Promise<GameRecord> {
+export async function keepGame(port: GamePort, update: Update, described: NewGame): Promise<GameRecord> {
   const save = await port.request({ ask: 'save' });
   if ('problems' in save) throw new Error(save.problems.map(({ what }) => what).join('; '));
-  return keepSave(update, save, { name, people });
+  return keepSave(update, save, described);
 }
 
-export async function keepSave(
-  update: Update,
-  save: GameSave,
-  { name, people }: NewGame,
-): Promise<GameRecord> {
+export async function keepSave(update: Update, save: GameSave, described: NewGame): Promise<GameRecord> {
   const now = Date.now();
   const { board } = update;
   if (board === undefined) throw new Error('a new game needs a picture of its map');
   const record: GameRecord = {
     id: newId(),
-    name,
-    people,
+    ...described,
     setup: setupOf(save),
     created: now,
     ...progressOf(update, board, now),

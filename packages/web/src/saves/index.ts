@@ -1,5 +1,20 @@
-/** Games that are kept: the shelf, autosave, one tab per game, files. */
+/** Games and Campaigns that are kept: the shelves, autosave, one tab each, files. */
 export { type Autosave, keepSaving } from './autosave.ts';
+export {
+  campaignShelf,
+  campaigns,
+  exportCampaign,
+  firstCampaignUpdate,
+  gameOf,
+  type ImportedCampaign,
+  importCampaign,
+  keepCampaign,
+  keepSavingCampaign,
+  openCampaignOn,
+  refreshCampaigns,
+  removeCampaign,
+  renameCampaign,
+} from './campaigns.ts';
 export { newId } from './describe.ts';
 export { download, fileName, textOfGame } from './files.ts';
 export {
@@ -10,7 +25,6 @@ export {
   importGame,
   keepGame,
   keepSave,
-  keepsGames,
   lastGame,
   openOn,
   refresh,
@@ -21,4 +35,13 @@ export {
 } from './games.ts';
 export { type Hold, holdGame, takeGame } from './lock.ts';
 export { pictureOfGame } from './picture.ts';
-export { type GameRecord, SaveFailed, type SaveTrouble, type Shelf } from './types.ts';
+export { keepsGames } from './shelves.ts';
+export {
+  type CampaignRecord,
+  type GameRecord,
+  type Kept,
+  type Owner,
+  SaveFailed,
+  type SaveTrouble,
+  type Shelf,
+} from './types.ts';

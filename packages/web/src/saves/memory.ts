@@ -1,17 +1,29 @@
-/** A shelf for browsers that keep nothing: it lasts as long as the page, and the player is told so. */
-import type { GameSave } from '@zonecrawl/engine/kernel';
-import { type GameRecord, type Owner, SaveFailed, type Shelf } from './types.ts';
+/** Shelves for browsers that keep nothing: they last as long as the page, and the player is told so. */
+import {
+  type Kept,
+  type Owner,
+  partOfCampaign,
+  partOfGame,
+  SaveFailed,
+  type Shelf,
+  type Shelves,
+} from './types.ts';
 
-interface Entry {
-  record: GameRecord;
-  now: GameSave;
-  before: GameSave | undefined;
+interface Entry<R, S> {
+  record: R;
+  now: S;
+  before: S | undefined;
   owner: Owner;
 }
 
-export function memoryShelf(): Shelf {
-  const entries = new Map<string, Entry>();
-  const entryOf = (id: string): Entry => {
+export const memoryShelves = (): Shelves => ({
+  games: memoryShelf(partOfGame),
+  campaigns: memoryShelf(partOfCampaign),
+});
+
+export function memoryShelf<R extends Kept, S>(partOf: (record: R) => number): Shelf<R, S> {
+  const entries = new Map<string, Entry<R, S>>();
+  const entryOf = (id: string): Entry<R, S> => {
     const entry = entries.get(id);
     if (entry === undefined) throw new SaveFailed('gone');
     return entry;
@@ -29,8 +41,8 @@ export function memoryShelf(): Shelf {
     async read(id, slot) {
       return entries.get(id)?.[slot];
     },
-    async add(record, save) {
-      entries.set(record.id, { record, now: save, before: undefined, owner: '' });
+    async add(record, save, before) {
+      entries.set(record.id, { record, now: save, before, owner: '' });
     },
     async own(id, owner) {
       entryOf(id).owner = owner;
@@ -38,7 +50,7 @@ export function memoryShelf(): Shelf {
     async write(record, save, owner) {
       const entry = entryOf(record.id);
       if (entry.owner !== owner) throw new SaveFailed('taken');
-      if (entry.record.round !== record.round) entry.before = entry.now;
+      if (partOf(entry.record) !== partOf(record)) entry.before = entry.now;
       entry.record = { ...record, name: entry.record.name };
       entry.now = save;
     },
@@ -47,7 +59,9 @@ export function memoryShelf(): Shelf {
       entry.record = { ...entry.record, name };
     },
     async remove(id) {
+      const entry = entries.get(id);
       entries.delete(id);
+      return entry && { record: entry.record, now: entry.now, before: entry.before };
     },
   };
 }

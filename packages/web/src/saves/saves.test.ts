@@ -6,11 +6,11 @@ import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { keepSaving } from './autosave.ts';
 import { progressOf, setupOf } from './describe.ts';
 import { fileName, readGameText, textOfGame } from './files.ts';
-import { memoryShelf } from './memory.ts';
+import { memoryShelves } from './memory.ts';
 import { type GameRecord, SaveFailed, type Shelf } from './types.ts';
 
 /** A real game on a real port, and its record on a shelf. */
-async function playing(shelf: Shelf = memoryShelf()) {
+async function playing(shelf: Shelf = memoryShelves().games) {
   const port: GamePort = createHost(box);
   const updates: Update[] = [];
   port.subscribe((update) => updates.push(update));
@@ -53,7 +53,7 @@ describe('autosave', () => {
   });
 
   it('keeps the last good save when a write fails, says so, and writes again later', async () => {
-    const memory = memoryShelf();
+    const memory = memoryShelves().games;
     let full = false;
     const shelf: Shelf = {
       ...memory,

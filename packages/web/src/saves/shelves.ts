@@ -1,0 +1,26 @@
+/** The shelves of this page, opened once, and the word to other tabs when something on them has changed. */
+import { signal } from '@preact/signals';
+import { memoryShelves } from './memory.ts';
+import { openShelves } from './shelf.ts';
+import type { Shelves } from './types.ts';
+
+let opening: Promise<Shelves> | undefined;
+
+/** In the browser's database, or in memory where the browser keeps none. */
+export function shelves(): Promise<Shelves> {
+  opening ??= openShelves().catch((error: unknown) => {
+    console.warn('saves', error);
+    return memoryShelves();
+  });
+  return opening;
+}
+
+/** false once it is known that this browser keeps nothing. */
+export const keepsGames = signal(true);
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('zonecrawl.shelf') : undefined;
+
+export const tellOtherTabs = (): void => channel?.postMessage('changed');
+
+/** Another tab has put something on a shelf, or taken it off. */
+export const onShelvesChanged = (hear: () => void): void => channel?.addEventListener('message', hear);
