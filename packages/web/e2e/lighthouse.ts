@@ -10,6 +10,8 @@ import { serve } from '@zonecrawl/server/serve';
 
 const VERSION = '13.5.0';
 const LEAST = 0.95;
+/** A busy machine spoils a run, so the middle one of several counts. */
+const RUNS = 3;
 const wanted = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const figures = [
   'first-contentful-paint',
@@ -53,6 +55,16 @@ async function measure(address: string, preset: 'phone' | 'desktop', output: str
   return JSON.parse(await readFile(output, 'utf8'));
 }
 
+async function middle(address: string, preset: 'phone' | 'desktop', output: string): Promise<Report> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await measure(address, preset, output));
+  const speedOf = ({ categories }: Report) => categories['performance']?.score ?? 0;
+  reports.sort((one, other) => speedOf(one) - speedOf(other));
+  const report = reports[Math.floor(RUNS / 2)];
+  if (report === undefined) throw new Error('Lighthouse was not run');
+  return report;
+}
+
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/#/rules/AT3'];
 const client = fileURLToPath(new URL('../dist', import.meta.url));
 const serving = await serve({ client, port: 0 });
@@ -61,7 +73,7 @@ let good = true;
 try {
   for (const path of paths) {
     for (const preset of ['phone', 'desktop'] as const) {
-      const report = await measure(`${serving.address}${path}`, preset, join(folder, 'report.json'));
+      const report = await middle(`${serving.address}${path}`, preset, join(folder, 'report.json'));
       const scores = wanted.map((name) => [name, report.categories[name]?.score ?? 0] as const);
       good &&= scores.every(([, score]) => score >= LEAST);
       console.log(

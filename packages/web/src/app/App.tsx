@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { bringRules } from '../rulesbook/bring.ts';
 import { games, lastGame, refresh } from '../saves/index.ts';
 import { t } from '../text/index.ts';
 import { TitleScreen } from '../title/TitleScreen.tsx';
@@ -9,7 +10,7 @@ import { go, route } from './route.ts';
 const NewGame = lazy(async () => (await import('../newgame/index.ts')).NewGameScreen);
 const Saves = lazy(async () => (await import('./SavesScreen.tsx')).SavesScreen);
 const Play = lazy(async () => (await import('./PlayScreen.tsx')).default);
-const Rules = lazy(async () => (await import('../rulesbook/index.ts')).RulesScreen);
+const Rules = lazy(async () => (await bringRules()).RulesScreen);
 const Settings = lazy(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
 
 export function App({ version }: { readonly version: string }) {

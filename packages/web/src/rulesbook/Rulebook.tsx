@@ -18,7 +18,8 @@ export interface RulebookProps {
 }
 
 export function Rulebook({ clause, onOpen }: RulebookProps) {
-  const ready = useSignal(false);
+  // English is there when the book is; another language takes its place when it comes.
+  const ready = useSignal(clauseText('G1').text !== '');
   const query = useSignal('');
   useEffect(() => {
     void loadRules(language.value).then(() => {

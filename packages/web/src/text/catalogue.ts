@@ -2,7 +2,7 @@
  * Brings the locale files of a language in when a screen needs more than the first texts. What was brought in stays, and
  * what a language has no words for yet is said in English.
  */
-import { type Dictionary, messagesOf } from './icu.ts';
+import { type Dictionary, messagesFrom } from './icu.ts';
 import { setMessages } from './messages.ts';
 
 const FALLBACK = 'en';
@@ -10,11 +10,10 @@ const FALLBACK = 'en';
 const files = import.meta.glob<unknown>('../../../content/src/locales/**/*.json', { import: 'default' });
 
 const reading = new Map<string, Promise<void>>();
-const known = new Map<string, Dictionary>();
+const known = new Map<string, Map<string, string>>();
 let spoken = FALLBACK;
-
-const isText = (entry: readonly [string, unknown]): entry is readonly [string, string] =>
-  typeof entry[1] === 'string';
+/** Words came in that nobody has seen yet. */
+let news = false;
 
 const languageOf = (path: string): string => path.replace(/^.*\/locales\//, '').replace(/\/.*$/, '');
 const isRules = (path: string): boolean => path.endsWith('/rules.json');
@@ -22,9 +21,7 @@ const isRules = (path: string): boolean => path.endsWith('/rules.json');
 function read(path: string): Promise<void> {
   let under = reading.get(path);
   if (under === undefined) {
-    under = (files[path]?.() ?? Promise.resolve({})).then((texts) =>
-      know(languageOf(path), Object.fromEntries(Object.entries(texts ?? {}).filter(isText))),
-    );
+    under = (files[path]?.() ?? Promise.resolve({})).then((texts) => know(languageOf(path), texts ?? {}));
     // A file that did not come is asked for again the next time.
     under.catch(() => reading.delete(path));
     reading.set(path, under);
@@ -32,13 +29,19 @@ function read(path: string): Promise<void> {
   return under;
 }
 
-const know = (language: string, texts: Dictionary): void => {
-  known.set(language, { ...known.get(language), ...texts });
-};
+function know(language: string, texts: object): void {
+  const words = known.get(language) ?? new Map<string, string>();
+  for (const [key, text] of Object.entries(texts)) if (typeof text === 'string') words.set(key, text);
+  known.set(language, words);
+  news = true;
+}
 
 function speak(language: string): void {
+  if (language === spoken && !news) return;
   spoken = language;
-  setMessages(messagesOf({ ...known.get(FALLBACK), ...known.get(language) }, language));
+  news = false;
+  const [own, fallback] = [known.get(language), known.get(FALLBACK)];
+  setMessages(messagesFrom((key) => own?.get(key) ?? fallback?.get(key), language));
 }
 
 async function load(language: string, wanted: (path: string) => boolean): Promise<void> {

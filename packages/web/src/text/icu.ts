@@ -6,18 +6,36 @@ export type Dictionary = Readonly<Record<string, string>>;
  * Reads the part of ICU messages that the client uses: `{name}`, `{n, plural, one {…} other {…}}` with `#` and
  * `=0`, and `{kind, select, a {…} other {…}}`. A key without a message is shown as it is, so that a gap is seen.
  */
-export function messagesOf(dictionary: Dictionary, language: string): Messages {
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+export function messagesFrom(find: (key: string) => string | undefined, language: string): Messages {
+  const speech = speechOf(language);
   return (key, params = {}) => {
-    const message = dictionary[key];
-    return message === undefined ? key : fill(message, params, { plurals, numbers });
+    const message = find(key);
+    return message === undefined ? key : fill(message, params, speech);
   };
 }
+
+export const messagesOf = (dictionary: Dictionary, language: string): Messages =>
+  messagesFrom((key) => dictionary[key], language);
 
 interface Language {
   readonly plurals: Intl.PluralRules;
   readonly numbers: Intl.NumberFormat;
+}
+
+/** How a language counts: costly to make, so only once, and only when a message counts something. */
+function speechOf(language: string): Language {
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  return {
+    get plurals() {
+      plurals ??= new Intl.PluralRules(language);
+      return plurals;
+    },
+    get numbers() {
+      numbers ??= new Intl.NumberFormat(language);
+      return numbers;
+    },
+  };
 }
 
 function fill(message: string, params: Params, language: Language, count?: number): string {
