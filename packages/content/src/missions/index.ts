@@ -2,8 +2,9 @@
 import type { OverlayDrawing } from '@zonecrawl/engine/board';
 import type { Mission } from '@zonecrawl/engine/mission';
 import { a1 } from './a1/index.ts';
+import { intro } from './intro/index.ts';
 import { skirmishes } from './skirmish.ts';
 
-export const missions: readonly Mission[] = [a1, ...skirmishes];
+export const missions: readonly Mission[] = [a1, intro, ...skirmishes];
 
 export const overlays: readonly OverlayDrawing[] = missions.flatMap((mission) => mission.overlays);

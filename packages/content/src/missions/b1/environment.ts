@@ -1,0 +1,252 @@
+import type { EnvironmentAction, EnvironmentCard } from '@zonecrawl/engine/mission';
+import { boardUp, houseCards } from './houses.ts';
+import { anybody, bench, hut, jetty, overrun, vestry, workshop } from './places.ts';
+
+const battery = 'battery';
+
+/** A shelf of glass and solder: once a Turn, and not with teeth at one's back. */
+const solder: EnvironmentAction = {
+  id: 'solder',
+  cost: 'standard',
+  place: bench,
+  oncePerTurn: true,
+  when: {
+    if: 'all',
+    of: [
+      { if: 'counter', counter: 'set', is: 'atMost', value: { for: [3, 5, 8, 11] } },
+      { if: 'not', that: anybody('enemy', bench) },
+    ],
+  },
+  do: [{ do: 'counter', counter: 'set', add: 1 }],
+};
+
+const connectBattery: EnvironmentAction = {
+  id: 'connectBattery',
+  cost: 'standard',
+  place: bench,
+  when: { if: 'finding', finding: battery, who: 'actor' },
+  do: [
+    { do: 'take', who: 'actor', what: { take: 'finding', finding: battery } },
+    { do: 'counter', counter: 'current', set: 1 },
+  ],
+};
+
+export const environment: readonly EnvironmentCard[] = [
+  /** The objective. */
+  { id: 'B1-01', a: {} },
+  /** The set on the bench of the workshop. */
+  {
+    id: 'B1-02',
+    a: {
+      overlay: 'B1-set',
+      actions: [solder, connectBattery, boardUp(workshop)],
+      triggers: [
+        {
+          id: 'smashed',
+          wait: { on: 'round', moment: 'ends' },
+          when: {
+            if: 'all',
+            of: [overrun(workshop.inside), { if: 'counter', counter: 'set', is: 'atLeast', value: 1 }],
+          },
+          do: [{ do: 'counter', counter: 'set', add: -1 }],
+        },
+        {
+          id: 'voice',
+          wait: { on: 'counter', counter: 'set', is: 'atLeast', value: 2 },
+          once: true,
+          do: [{ do: 'placeCard', card: 'B1-09' }],
+        },
+      ],
+    },
+  },
+  ...houseCards,
+  /** The battery in the fishing hut, under whatever lives there. */
+  {
+    id: 'B1-06',
+    a: {
+      overlay: 'B1-room',
+      triggers: [
+        {
+          id: 'enterHut',
+          wait: { on: 'enters', who: 'stalker', place: hut },
+          once: true,
+          do: [{ do: 'findCard', of: ['B1-16-1', 'B1-16-2', 'B1-16-3'] }],
+        },
+      ],
+      actions: [
+        {
+          id: 'liftBattery',
+          cost: 'standard',
+          place: hut,
+          do: [
+            { do: 'give', who: 'actor', gift: { gift: 'finding', finding: battery } },
+            { do: 'discardCard', card: 'B1-06' },
+          ],
+        },
+      ],
+    },
+  },
+  /** The aerial in the church, behind the vestry. */
+  {
+    id: 'B1-07',
+    a: {
+      overlay: 'B1-room',
+      triggers: [
+        {
+          id: 'enterVestry',
+          wait: { on: 'enters', who: 'stalker', place: vestry },
+          once: true,
+          do: [{ do: 'findCard', of: ['B1-15-1', 'B1-15-2', 'B1-15-3'] }],
+        },
+        {
+          id: 'mended',
+          wait: { on: 'counter', counter: 'aerial', is: 'atLeast', value: { for: [2, 3, 4, 5] } },
+          once: true,
+          do: [{ do: 'flipCard', card: 'B1-07' }],
+        },
+      ],
+      actions: [
+        {
+          id: 'mendAerial',
+          cost: 'standard',
+          place: vestry,
+          do: [
+            { do: 'attention', who: 'actor', set: 'low' },
+            { do: 'counter', counter: 'aerial', add: 1 },
+          ],
+        },
+      ],
+    },
+    b: { overlay: 'B1-room' },
+  },
+  /** The other way: a boat with a hole in it, then without. */
+  {
+    id: 'B1-08',
+    a: {
+      overlay: 'B1-room',
+      actions: [
+        {
+          id: 'patchBoat',
+          cost: 'standard',
+          place: jetty,
+          do: [{ do: 'counter', counter: 'boat', add: 1 }],
+        },
+      ],
+      triggers: [
+        {
+          id: 'floats',
+          wait: { on: 'counter', counter: 'boat', is: 'atLeast', value: { for: [3, 3, 4, 5] } },
+          once: true,
+          do: [{ do: 'flipCard', card: 'B1-08' }],
+        },
+      ],
+    },
+    b: {
+      overlay: 'B1-room',
+      actions: [
+        {
+          id: 'castOff',
+          cost: 'standard',
+          place: jetty,
+          when: {
+            if: 'all',
+            of: [
+              { if: 'counter', counter: 'aboard', is: 'atLeast', value: 1 },
+              { if: 'not', that: { if: 'token', token: 'people' } },
+              {
+                if: 'standing',
+                who: 'stalker',
+                place: { at: 'tile', tile: '7' },
+                is: 'atLeast',
+                value: { n: 0, plus: 'stalkers' },
+              },
+            ],
+          },
+          do: [{ do: 'end', ending: 'evacuated' }],
+        },
+      ],
+    },
+  },
+  /** Somebody is on the air. */
+  {
+    id: 'B1-09',
+    a: {
+      resolve: [
+        {
+          do: 'ask',
+          who: 'actor',
+          choices: [
+            {
+              id: 'answerIt',
+              do: [
+                { do: 'counter', counter: 'answered', set: 1 },
+                { do: 'counter', counter: 'set', add: 2 },
+                { do: 'attention', who: 'all', set: 'high' },
+              ],
+            },
+            {
+              id: 'writeItDown',
+              cost: { standard: true },
+              do: [
+                { do: 'counter', counter: 'written', set: 1 },
+                { do: 'status', who: 'actor', status: 'focus', gain: true },
+              ],
+            },
+            { id: 'turnItOff', do: [] },
+          ],
+        },
+      ],
+      afterwards: 'discard',
+    },
+  },
+  /** The vestry: what the priest left, what came after him, what hangs there still. */
+  {
+    id: 'B1-15-1',
+    a: {
+      resolve: [
+        { do: 'counter', counter: 'aerial', add: 1 },
+        { do: 'give', who: 'actor', gift: { gift: 'draw', deck: 'items' } },
+      ],
+      afterwards: 'discard',
+    },
+  },
+  {
+    id: 'B1-15-2',
+    a: {
+      resolve: [
+        { do: 'spawn', enemy: 'tick', count: 1, place: { at: 'space', space: '14:d' }, facing: 2 },
+        { do: 'dosage', who: 'actor', amount: 2, armorHelps: true },
+      ],
+      afterwards: 'discard',
+    },
+  },
+  {
+    id: 'B1-15-3',
+    a: {
+      resolve: [
+        { do: 'status', who: 'actor', status: 'focus', gain: false },
+        { do: 'give', who: 'actor', gift: { gift: 'bolts', count: 2 } },
+      ],
+      afterwards: 'discard',
+    },
+  },
+  /** The hut: an open floor, a nest, or a man who waited for the boat. */
+  {
+    id: 'B1-16-1',
+    a: { resolve: [{ do: 'dosage', who: 'actor', amount: 3, armorHelps: true }], afterwards: 'discard' },
+  },
+  {
+    id: 'B1-16-2',
+    a: { resolve: [{ do: 'spawn', enemy: 'tick', count: 1, place: jetty, facing: 0 }], afterwards: 'discard' },
+  },
+  {
+    id: 'B1-16-3',
+    a: {
+      resolve: [
+        { do: 'give', who: 'actor', gift: { gift: 'magazine', magazine: 'choice', count: 1 } },
+        { do: 'counter', counter: 'boat', add: 1 },
+      ],
+      afterwards: 'discard',
+    },
+  },
+];

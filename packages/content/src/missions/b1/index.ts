@@ -1,0 +1,54 @@
+import type { Mission } from '@zonecrawl/engine/mission';
+import { environment } from './environment.ts';
+import { events } from './events.ts';
+import { overlays } from './overlays.ts';
+import { bench, houses, hut, jetty, people, vestry } from './places.ts';
+import { setup } from './setup.ts';
+
+/** Dry Feet: hold a village out of the water until its radio speaks again, or get everybody out by boat. */
+export const b1: Mission = {
+  id: 'b1',
+  setup,
+  environment,
+  overlays,
+  events,
+  begin: [
+    { do: 'show', text: 'mission.b1.prologue' },
+    ...houses.map(({ room }) => ({ do: 'placeToken', token: people, place: room }) as const),
+  ],
+  triggers: [
+    {
+      id: 'silence',
+      wait: { on: 'counter', counter: 'lost', is: 'atLeast', value: 1 },
+      when: {
+        if: 'all',
+        of: [
+          { if: 'not', that: { if: 'token', token: people } },
+          { if: 'counter', counter: 'aboard', is: 'exactly', value: 0 },
+        ],
+      },
+      do: [{ do: 'end', ending: 'silence' }],
+    },
+  ],
+  objective: {
+    when: {
+      if: 'all',
+      of: [
+        { if: 'counter', counter: 'set', is: 'atLeast', value: { for: [4, 6, 9, 12] } },
+        { if: 'counter', counter: 'aerial', is: 'atLeast', value: { for: [2, 3, 4, 5] } },
+        { if: 'counter', counter: 'current', is: 'atLeast', value: 1 },
+      ],
+    },
+    ending: 'success',
+  },
+  goals: [bench, vestry, hut, jetty],
+  death: 'fatality',
+  time: 'time',
+  endings: {
+    success: { won: true, coupons: 1200 },
+    evacuated: { won: true, coupons: 800 },
+    silence: { won: false },
+    fatality: { won: false },
+    time: { won: false },
+  },
+};

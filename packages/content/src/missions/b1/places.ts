@@ -1,0 +1,79 @@
+/** Where things are in the drowned village: tile 14 is the church, 8 the street, 7 the marsh. */
+import type { Condition, Effect, Lying, Place } from '@zonecrawl/engine/mission';
+
+const space = (name: string): Place => ({ at: 'space', space: name });
+const building = (of: string): Place => ({ at: 'building', of });
+
+export const bench = space('8:K');
+export const vestry = space('14:V');
+export const hut = space('7:H');
+export const jetty = space('7:i');
+
+export const people = 'people';
+
+/** A building with a door that can be boarded up, and where whatever wants to come in stands. */
+export interface Shelter {
+  readonly inside: Place;
+  readonly atTheDoor: Place;
+  readonly boards: { readonly card: string; readonly overlay: string; readonly at: Lying };
+}
+
+/** One in which somebody sits and listens. */
+export interface House extends Shelter {
+  readonly card: string;
+  readonly room: Place;
+}
+
+export const workshop: Shelter = {
+  inside: building('8:K'),
+  atTheDoor: space('8:g'),
+  boards: { card: 'B1-14', overlay: 'B1-boards-workshop', at: { x: 7, y: 8, turn: 0 } },
+};
+
+export const widow: House = {
+  card: 'B1-03',
+  inside: building('8:A'),
+  room: space('8:A'),
+  atTheDoor: space('8:b'),
+  boards: { card: 'B1-11', overlay: 'B1-boards-widow', at: { x: 6, y: 6, turn: 0 } },
+};
+
+export const shop: House = {
+  card: 'B1-04',
+  inside: building('8:C'),
+  room: space('8:C'),
+  atTheDoor: { at: 'either', of: [space('14:k'), space('8:h')] },
+  boards: { card: 'B1-12', overlay: 'B1-boards-shop', at: { x: 8, y: 4, turn: 0 } },
+};
+
+export const church: House = {
+  card: 'B1-05',
+  inside: building('14:N'),
+  room: space('14:N'),
+  atTheDoor: { at: 'either', of: [space('14:e'), space('14:h')] },
+  boards: { card: 'B1-13', overlay: 'B1-boards-church', at: { x: 5, y: 2, turn: 0 } },
+};
+
+export const houses: readonly House[] = [widow, shop, church];
+
+export const anybody = (who: 'stalker' | 'enemy', place: Place): Condition => ({
+  if: 'standing',
+  who,
+  place,
+  is: 'atLeast',
+  value: 1,
+});
+
+/** An Enemy inside, and no Stalker to keep it busy. */
+export const overrun = (inside: Place): Condition => ({
+  if: 'all',
+  of: [anybody('enemy', inside), { if: 'not', that: anybody('stalker', inside) }],
+});
+
+/** Whatever has no Stalker to look at goes where it hears people breathe. */
+export const towardThePeople: Effect = {
+  do: 'moveEnemies',
+  enemies: { type: 'mutant', seesStalker: false },
+  toward: { at: 'token', token: people },
+  upTo: 'movement',
+};

@@ -1,0 +1,31 @@
+import type { EnvironmentCard, Place } from '@zonecrawl/engine/mission';
+
+/** Dry ground behind the marsh. */
+export const exit: Place = { at: 'space', space: '7:j' };
+
+export const environment: readonly EnvironmentCard[] = [
+  /** The objective. */
+  { id: 'INTRO-01', a: {} },
+  /** The short way into the marsh: a drum that leaks. */
+  { id: 'INTRO-02', a: { overlay: 'INTRO-drum' } },
+  /** The fishing hut: whoever came for the Artifact before had a Detector, and has no more use for it. */
+  {
+    id: 'INTRO-03',
+    a: {
+      overlay: 'INTRO-satchel',
+      actions: [
+        {
+          id: 'searchSatchel',
+          cost: 'standard',
+          place: { at: 'card', card: 'INTRO-03' },
+          do: [
+            { do: 'give', who: 'actor', gift: { gift: 'card', card: 'echo-detector' } },
+            { do: 'give', who: 'actor', gift: { gift: 'bolts', count: 2 } },
+            { do: 'flipCard', card: 'INTRO-03' },
+          ],
+        },
+      ],
+    },
+    b: { overlay: 'INTRO-satchel' },
+  },
+];
