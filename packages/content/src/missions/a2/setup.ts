@@ -1,0 +1,79 @@
+import type { MissionSetup } from '@zonecrawl/engine/mission';
+import { tiles } from './places.ts';
+
+const teamOf = (value: number) => ({ if: 'team', is: 'atLeast', value }) as const;
+
+export const setup: MissionSetup = {
+  tiles,
+  cards: [
+    { card: 'A2-01' },
+    { card: 'A2-02', at: { x: 7, y: 7, turn: 0 } },
+    { card: 'A2-03', at: { x: 8, y: 0, turn: 0 } },
+    { card: 'A2-04', at: { x: 9, y: 2, turn: 0 } },
+    { card: 'A2-05', at: { x: 7, y: 3, turn: 0 } },
+    { card: 'A2-06', at: { x: 8, y: 3, turn: 0 } },
+    { card: 'A2-07', at: { x: 8, y: 3, turn: 0 } },
+    { card: 'A2-08', at: { x: 8, y: 1, turn: 0 } },
+    { card: 'A2-11', at: { x: 1, y: 1, turn: 0 } },
+  ],
+  start: ['12:j', '12:i', '12:k'],
+  enemies: [
+    {
+      card: 'snork',
+      colours: ['pack'],
+      team: 1,
+      pool: { for: [1, 1, 2, 2] },
+      standing: [
+        { space: '15:A', facing: 2 },
+        { space: '10:i', facing: 0 },
+        { space: '6:f', facing: 1, when: teamOf(2) },
+        { space: '15:Q', facing: 3, when: teamOf(3) },
+        { space: '12:b', facing: 2, when: teamOf(4) },
+      ],
+    },
+    {
+      card: 'rodent',
+      colours: ['horde'],
+      team: 1,
+      pool: { for: [2, 3, 4, 5] },
+      standing: [{ space: '15:N', facing: 3 }],
+    },
+  ],
+  anomalies: [
+    // Beside the ramp: whoever comes to the shutter walks along the edge of it.
+    { card: { oneOf: ['burner', 'popper'] }, pattern: 10, x: 6, y: 4, artifact: true },
+    { card: 'fruit-punch', pattern: { oneOf: [1, 4] }, x: 1, y: 3, artifact: true },
+  ],
+  emptyOverlays: [
+    { pattern: 11, x: 7, y: 2 },
+    { pattern: 6, x: 4, y: 2 },
+  ],
+  loot: [
+    { space: '12:G', tokens: 3 },
+    { space: '10:S', tokens: 2 },
+    { space: '10:n', tokens: 2 },
+    { space: '6:i', tokens: 2 },
+    { space: '15:B', tokens: 3 },
+    { space: '15:j', tokens: 2 },
+    { space: '15:M', tokens: 2 },
+  ],
+  unknown: {
+    spaces: ['15:E', '10:n', '6:U', '12:G'],
+    tokens: [
+      ['x', 'x', 'horde-1-east', 'pack-1-west'],
+      ['x', 'horde-1-east', 'horde-1-south', 'pack-1-west'],
+      ['x', 'horde-2-north', 'pack-1-west', 'pack-1-south'],
+      ['horde-2-north', 'horde-2-south', 'pack-1-west', 'pack-2-east'],
+    ],
+  },
+  events: [
+    'A2-I',
+    { oneOf: ['A2-II-1', 'A2-II-2'] },
+    'A2-III',
+    'A2-IV',
+    'A2-V',
+    'A2-VI',
+    'A2-VII',
+    'A2-VIII',
+  ],
+};
