@@ -378,6 +378,25 @@ test('reach prefers the way nobody watches, then the cleaner one', () => {
   assert.deepEqual(wayTo(around, 'f'), ['d', 'e', 'f']);
 });
 
+test('MV1 reach after a waypoint goes on from there, also back to where the movement began', () => {
+  const square = ['+---+---+---+', '| a   b   c |', '+   +   +---+', '| d   e   f |', '+---+---+---+'];
+  const board = { drawing: square, spaces: { b: { radiation: 3 } } };
+  const stalkers = [{ card: 'palkan', at: 'a' }];
+  const after = (client: Page, ...names: string[]): string[] => {
+    const spaces = client.updates[0]?.board?.spaces ?? fail('no board');
+    const reach = client.request({ ask: 'reach', ...movement, after: at(client, ...names) });
+    return reach.map(({ path }) => path.map((space) => spaces[space]?.name).join(' ')).sort();
+  };
+  const client = began({ board, stalkers });
+  assert.deepEqual(after(client, 'b'), ['b a', 'b c', 'b e', 'b e d', 'b e f']);
+  const [dirty] = client.request({ ask: 'reach', ...movement, after: at(client, 'b', 'e') });
+  assert.equal(dirty?.dose, 3, 'RD1: what was crossed on the way to the waypoint counts');
+  assert.deepEqual(after(client, 'd', 'e', 'b'), [], 'three spaces are all there are');
+  assert.deepEqual(after(client, 'f'), [], 'there is no step from a to f');
+  const met = began({ board, stalkers, enemies: [{ card: 'zombie', at: 'd', facing: 'south' }] });
+  assert.deepEqual(after(met, 'd'), [], 'MV2: the Enemy ends it');
+});
+
 test('the sight tools say what the rules say', () => {
   const client = began(WATCHED);
   const [enemy] = client.now.view.enemies;

@@ -112,7 +112,8 @@ export type Request =
   | ({ readonly ask: 'attackOdds'; readonly target?: EnemyId; readonly ammo?: number } & ActionRef)
   /** `path` begins with the next space: after the one the Stalker is on. */
   | ({ readonly ask: 'path'; readonly path: readonly SpaceId[] } & ActionRef)
-  | ({ readonly ask: 'reach' } & ActionRef)
+  /** `after`: where the movement goes first, as in `path`; every way told then begins with it. */
+  | ({ readonly ask: 'reach'; readonly after?: readonly SpaceId[] } & ActionRef)
   /** Who would react if the Turn ended now, or there. */
   | { readonly ask: 'reactions'; readonly stalker: StalkerId; readonly at?: SpaceId }
   | {

@@ -52,7 +52,7 @@ export function answerQuestion(play: Play, question: Question): Replies[Question
     case 'path':
       return pathPreview(play, question, question.path);
     case 'reach':
-      return reachOf(play, question);
+      return reachOf(play, question, question.after);
     case 'reactions': {
       const stalker = onMap(game, question.stalker);
       const space = question.at ?? stalker?.space ?? null;

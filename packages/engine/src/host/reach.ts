@@ -8,7 +8,7 @@ import { turnTowardLeaver } from '../rules/pushes.ts';
 import { hasEnemy, isSeen, spaceOf } from '../rules/query.ts';
 import { doseOf } from './path.ts';
 import type { Reached } from './protocol.ts';
-import { type MoveRef, type Stride, strideOf } from './strides.ts';
+import { type MoveRef, type Stride, strideOf, take } from './strides.ts';
 
 /** Ways of equal length to one space that are still compared. */
 const WAYS_KEPT = 24;
@@ -22,8 +22,10 @@ interface Way {
   readonly ending: boolean;
 }
 
-export function reachOf(play: Play, ref: MoveRef): readonly Reached[] {
-  const stride = strideOf(play, ref);
+/** `after`: the way it takes first, so that a movement can be led through chosen spaces. */
+export function reachOf(play: Play, ref: MoveRef, after: readonly SpaceId[] = []): readonly Reached[] {
+  const whole = strideOf(play, ref);
+  const stride = whole && walked(whole, after);
   if (!stride) return [];
   const reached = new Map<SpaceId, readonly Way[]>();
   const start = spaceOf(stride.stalker);
@@ -39,10 +41,23 @@ export function reachOf(play: Play, ref: MoveRef): readonly Reached[] {
     const exact = !stride.move.exactly || first?.path.length === stride.left;
     stride.stalker.space = start;
     if (first && exact && mayEndOn(stride.game, stride.stalker, space)) {
-      found.push(best(stride, earlier, space, ways));
+      const { path, ...rest } = best(stride, earlier, space, ways);
+      found.push({ ...rest, path: [...after, ...path] });
     }
   }
   return found.sort((one, other) => one.path.length - other.path.length || one.space - other.space);
+}
+
+/** What is left of a movement once it has gone so far; null if it cannot go there and on. */
+function walked(stride: Stride, path: readonly SpaceId[]): Stride | null {
+  const { game, stalker, move } = stride;
+  for (const [index, to] of path.entries()) {
+    const left = stride.left - index;
+    if (left <= 0 || !nextSpaces(game, stalker, move, left).includes(to)) return null;
+    take(stride, to);
+    if (hasEnemy(game, to) && !move.uninterrupted) return null; // MV2
+  }
+  return { ...stride, left: stride.left - path.length };
 }
 
 /** All spaces a step away from those at the edge that no shorter way leads to. */
