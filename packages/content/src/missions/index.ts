@@ -7,6 +7,6 @@ import { b1 } from './b1/index.ts';
 import { intro } from './intro/index.ts';
 import { skirmishes } from './skirmish.ts';
 
-export const missions: readonly Mission[] = [a1, b1, a2, intro, ...skirmishes];
+export const missions: readonly Mission[] = [a1, a2, b1, intro, ...skirmishes];
 
 export const overlays: readonly OverlayDrawing[] = missions.flatMap((mission) => mission.overlays);

@@ -1,6 +1,6 @@
 import type { EnvironmentAction, EnvironmentCard } from '@zonecrawl/engine/mission';
 import { boardUp, houseCards } from './houses.ts';
-import { anybody, bench, hut, jetty, overrun, vestry, workshop } from './places.ts';
+import { anybody, bench, hut, isDone, jetty, overrun, people, vestry, work, workshop } from './places.ts';
 
 const battery = 'battery';
 
@@ -13,7 +13,7 @@ const solder: EnvironmentAction = {
   when: {
     if: 'all',
     of: [
-      { if: 'counter', counter: 'set', is: 'atMost', value: { for: [3, 5, 8, 11] } },
+      { if: 'not', that: isDone('set') },
       { if: 'not', that: anybody('enemy', bench) },
     ],
   },
@@ -44,11 +44,22 @@ export const environment: readonly EnvironmentCard[] = [
         {
           id: 'smashed',
           wait: { on: 'round', moment: 'ends' },
-          when: {
-            if: 'all',
-            of: [overrun(workshop.inside), { if: 'counter', counter: 'set', is: 'atLeast', value: 1 }],
-          },
-          do: [{ do: 'counter', counter: 'set', add: -1 }],
+          when: overrun(workshop.inside),
+          do: [
+            {
+              do: 'if',
+              when: { if: 'counter', counter: 'set', is: 'atLeast', value: 1 },
+              effects: [{ do: 'counter', counter: 'set', add: -1 }],
+            },
+            {
+              do: 'if',
+              when: { if: 'token', token: people, place: workshop.inside },
+              effects: [
+                { do: 'removeToken', token: people, place: workshop.inside },
+                { do: 'counter', counter: 'lost', add: 1 },
+              ],
+            },
+          ],
         },
         {
           id: 'voice',
@@ -100,7 +111,7 @@ export const environment: readonly EnvironmentCard[] = [
         },
         {
           id: 'mended',
-          wait: { on: 'counter', counter: 'aerial', is: 'atLeast', value: { for: [2, 3, 4, 5] } },
+          wait: { on: 'counter', counter: 'aerial', is: 'atLeast', value: work.aerial },
           once: true,
           do: [{ do: 'flipCard', card: 'B1-07' }],
         },
@@ -135,7 +146,7 @@ export const environment: readonly EnvironmentCard[] = [
       triggers: [
         {
           id: 'floats',
-          wait: { on: 'counter', counter: 'boat', is: 'atLeast', value: { for: [3, 3, 4, 5] } },
+          wait: { on: 'counter', counter: 'boat', is: 'atLeast', value: work.boat },
           once: true,
           do: [{ do: 'flipCard', card: 'B1-08' }],
         },
@@ -152,7 +163,7 @@ export const environment: readonly EnvironmentCard[] = [
             if: 'all',
             of: [
               { if: 'counter', counter: 'aboard', is: 'atLeast', value: 1 },
-              { if: 'not', that: { if: 'token', token: 'people' } },
+              { if: 'not', that: { if: 'token', token: people } },
               {
                 if: 'standing',
                 who: 'stalker',
@@ -237,7 +248,10 @@ export const environment: readonly EnvironmentCard[] = [
   },
   {
     id: 'B1-16-2',
-    a: { resolve: [{ do: 'spawn', enemy: 'tick', count: 1, place: jetty, facing: 0 }], afterwards: 'discard' },
+    a: {
+      resolve: [{ do: 'spawn', enemy: 'tick', count: 1, place: jetty, facing: 0 }],
+      afterwards: 'discard',
+    },
   },
   {
     id: 'B1-16-3',

@@ -2,7 +2,7 @@ import type { Mission } from '@zonecrawl/engine/mission';
 import { environment } from './environment.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
-import { bench, houses, hut, jetty, people, vestry } from './places.ts';
+import { bench, houses, hut, isDone, jetty, people, vestry } from './places.ts';
 import { setup } from './setup.ts';
 
 /** Dry Feet: hold a village out of the water until its radio speaks again, or get everybody out by boat. */
@@ -33,11 +33,7 @@ export const b1: Mission = {
   objective: {
     when: {
       if: 'all',
-      of: [
-        { if: 'counter', counter: 'set', is: 'atLeast', value: { for: [4, 6, 9, 12] } },
-        { if: 'counter', counter: 'aerial', is: 'atLeast', value: { for: [2, 3, 4, 5] } },
-        { if: 'counter', counter: 'current', is: 'atLeast', value: 1 },
-      ],
+      of: [isDone('set'), isDone('aerial'), { if: 'counter', counter: 'current', is: 'atLeast', value: 1 }],
     },
     ending: 'success',
   },

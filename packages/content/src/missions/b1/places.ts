@@ -1,5 +1,5 @@
 /** Where things are in the drowned village: tile 14 is the church, 8 the street, 7 the marsh. */
-import type { Condition, Effect, Lying, Place } from '@zonecrawl/engine/mission';
+import type { Amount, Condition, Effect, Lying, Place } from '@zonecrawl/engine/mission';
 
 const space = (name: string): Place => ({ at: 'space', space: name });
 const building = (of: string): Place => ({ at: 'building', of });
@@ -10,6 +10,21 @@ export const hut = space('7:H');
 export const jetty = space('7:i');
 
 export const people = 'people';
+
+/** How much work there is, by number of Stalkers. */
+export const work = {
+  set: { for: [4, 6, 9, 12] },
+  aerial: { for: [2, 3, 4, 5] },
+  boat: { for: [3, 3, 4, 5] },
+} as const satisfies Readonly<Record<string, Amount>>;
+
+/** One of these jobs is done. */
+export const isDone = (job: keyof typeof work): Condition => ({
+  if: 'counter',
+  counter: job,
+  is: 'atLeast',
+  value: work[job],
+});
 
 /** A building with a door that can be boarded up, and where whatever wants to come in stands. */
 export interface Shelter {
