@@ -13,7 +13,7 @@ export interface Aim {
   /** Team sizes it is recorded for. */
   readonly stalkers: readonly number[];
   /** A team with anything of the box instead of what 5000 coupons buy. */
-  readonly wellArmed?: true;
+  readonly wellArmed?: boolean;
   /** Whether what was told since the last Turn began is what was wanted. */
   reached(facts: readonly Fact[]): boolean;
   /** Whether a game set up like that can show it at all. */
@@ -179,13 +179,13 @@ const reachExit = (mission: string): Aim => ({
   wellArmed: true,
 });
 
+/** How near somebody is to death. */
+const wounded: Aim['nearness'] = ({ state }) =>
+  -Math.min(...state.stalkers.map((s) => s.hp * 6 - injuries(s) * 400));
+
 export const aims: readonly Aim[] = [
   ending('a1', 'success', rescue),
-  ending(
-    'a1',
-    'fatality',
-    ({ state }) => -Math.min(...state.stalkers.map((s) => s.hp * 6 - injuries(s) * 400)),
-  ),
+  ending('a1', 'fatality', wounded),
   ending('a1', 'time', ({ state }) => health(state) * 3 + unnoticed(state) * 3),
   ending('a1', 'abandoned', (game) =>
     dalikOf(game) ? STAGE + leaving(game) + health(game.state) : rescue(game),
@@ -205,6 +205,9 @@ export const aims: readonly Aim[] = [
   choice('rest', 'letHimRest', rescue),
   choice('talk', 'letHimTalk', givesUp),
   choice('search', 'searchHim', givesUp),
+  { ...reachExit('intro'), stalkers: EVERY_SIZE, wellArmed: false },
+  ending('intro', 'fatality', wounded),
+  ending('intro', 'time', ({ state }) => health(state) * 3 + unnoticed(state) * 3),
   reachExit('skirmish1'),
   reachExit('skirmish3'),
   hunt('chimera'),
