@@ -447,6 +447,8 @@ effect(
       [null, 'whirligig'],
     );
     assert.ok((t.state.overlays[1]?.symbols.length ?? 0) > 4);
+    assert.ok(!t.state.decks.anomalies.includes('whirligig'), 'G5 it is on the map, not in the deck');
+    assert.ok(t.state.decks.anomalies.includes('electro'), 'and this one is back');
     assert.equal(t.told('anomalyHit')[0]?.entity, t.stalker().id);
   },
 );

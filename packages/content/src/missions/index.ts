@@ -3,10 +3,11 @@ import type { OverlayDrawing } from '@zonecrawl/engine/board';
 import type { Mission } from '@zonecrawl/engine/mission';
 import { a1 } from './a1/index.ts';
 import { a2 } from './a2/index.ts';
+import { a3 } from './a3/index.ts';
 import { b1 } from './b1/index.ts';
 import { intro } from './intro/index.ts';
 import { skirmishes } from './skirmish.ts';
 
-export const missions: readonly Mission[] = [a1, a2, b1, intro, ...skirmishes];
+export const missions: readonly Mission[] = [a1, a2, a3, b1, intro, ...skirmishes];
 
 export const overlays: readonly OverlayDrawing[] = missions.flatMap((mission) => mission.overlays);

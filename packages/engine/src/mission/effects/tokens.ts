@@ -124,6 +124,8 @@ export function placeAnomaly(game: Game, { anomaly, pattern, x, y, artifact }: D
   const center = square === undefined ? undefined : spaceOfSquare(game.board, square);
   if (center === undefined) return;
   const card = game.box.anomalies[anomaly];
+  const drawn = state.decks.anomalies.indexOf(anomaly);
+  if (drawn >= 0) state.decks.anomalies.splice(drawn, 1);
   const holds = artifact && (card?.holdsArtifact ?? false) && state.supply.artifacts > 0;
   if (holds) state.supply.artifacts--;
   state.overlays.push({
@@ -136,10 +138,11 @@ export function placeAnomaly(game: Game, { anomaly, pattern, x, y, artifact }: D
   tell(game, { fact: 'tokenPlaced', token: anomaly, space: center, clauses: ['AN1'] });
 }
 
-/** AN1: the standee goes; without it the overlay does not exist for any rule. */
+/** AN1: the standee goes, the card back to its deck; without it the overlay does not exist for any rule. */
 export function removeAnomaly(game: Game, anomaly: CardId): void {
   for (const overlay of game.state.overlays) {
     if (overlay.anomaly?.card !== anomaly) continue;
+    if (!game.box.anomalies[anomaly]?.mission) game.state.decks.anomalies.push(anomaly);
     if (overlay.anomaly.artifact) game.state.supply.artifacts++;
     vacate(game, overlay);
     tell(game, { fact: 'tokenRemoved', token: anomaly, space: overlay.center, clauses: ['AN1'] });
