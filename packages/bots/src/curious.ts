@@ -10,13 +10,13 @@ import {
   type RandomState,
   seedRandom,
 } from '@zonecrawl/engine/kernel';
-import type { Player } from './player.ts';
+
 import { randomPlayer } from './random.ts';
 
 /** What was taken how often. */
 export type Memory = Map<string, number>;
 
-export function curiousPlayer(seed: string, memory: Memory = new Map()): Player {
+export function curiousPlayer(seed: string, memory: Memory = new Map()): (decision: Decision) => Answer {
   const random = seedRandom(seed);
   const some = randomPlayer(`${seed}/some`);
   return (decision) => (decision.pick ? some(decision) : rarest(random, decision, memory));

@@ -1,8 +1,7 @@
 /** Plays at random: every option as likely as every other, every number of picks too. The same seed, the same answers. */
-import { type Answer, draw, type RandomState, seedRandom } from '@zonecrawl/engine/kernel';
-import type { Player } from './player.ts';
+import { type Answer, type Decision, draw, type RandomState, seedRandom } from '@zonecrawl/engine/kernel';
 
-export function randomPlayer(seed: string): Player {
+export function randomPlayer(seed: string): (decision: Decision) => Answer {
   const random = seedRandom(seed);
   return ({ options, pick }) =>
     pick ? some(random, options.length, pick) : draw(random, 'setup', options.length);

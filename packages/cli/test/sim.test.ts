@@ -38,9 +38,9 @@ test('a game that fails leaves a record that leads to the same place', () => {
   const choice = { mission: 'skirmish1', stalkers: 2, bot: 'random', seed: 3 };
   const player = playerOf(choice);
   let answers = 0;
-  const played = playGame(box, startOf(box, choice), (decision) => {
+  const played = playGame(box, startOf(box, choice), (decision, imagine) => {
     if (++answers > 20) throw new Error('a player fell asleep');
-    return player(decision);
+    return player(decision, imagine);
   });
   assert.equal(played.failure?.why, 'crash');
   assert.equal(played.failure.at, 20);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { answer, begin, recordGame, setUp } from '@zonecrawl/engine/kernel';
+import { imagine } from '@zonecrawl/engine/view';
 import { counts } from '../src/box.ts';
 import { schemaPath, schemaText } from '../src/positionsSchema.ts';
 import { playerOf, startOf } from '../src/sim/games.ts';
@@ -27,7 +28,12 @@ function recordOf(inputs: number) {
   assert.ok(set.ok);
   const play = begin(box, set.state, { keep: false });
   const player = playerOf(choice);
-  while (play.decision && play.inputs.length < inputs) answer(play, player(play.decision));
+  while (play.decision && play.inputs.length < inputs) {
+    answer(
+      play,
+      player(play.decision, (seed) => imagine(play.game, seed)),
+    );
+  }
   return recordGame(play, start);
 }
 

@@ -11,6 +11,7 @@ import {
   setUp,
 } from '@zonecrawl/engine/kernel';
 import { offered } from '@zonecrawl/engine/rules';
+import { imagine } from '@zonecrawl/engine/view';
 import { playerOf, startOf } from '../sim/games.ts';
 import { median } from './race.ts';
 import { choiceOf } from './zonecrawl.ts';
@@ -68,7 +69,7 @@ function run(games: number, first: number): Latencies {
     const play = begin(box, set.state, { keep: true });
     while (play.decision) {
       if (play.inputs.length % SAMPLE === 0) sample(play, start, clocks, bytes);
-      const input = player(play.decision);
+      const input = player(play.decision, (seed) => imagine(play.game, seed));
       const taken = clocks.input.measure(() => answer(play, input));
       if (!taken.ok) throw new Error(JSON.stringify(taken.refusal));
     }

@@ -1,7 +1,8 @@
 /** Which games a simulation plays: a Mission, a number of Stalkers and a seed make one. */
-import { curiousPlayer, type Player, randomPlayer } from '@zonecrawl/bots';
+import { carefulPlayer, curiousPlayer, type Player, randomPlayer } from '@zonecrawl/bots';
 import type { Box } from '@zonecrawl/engine/cards';
 import type { Start } from '@zonecrawl/engine/kernel';
+import { groupFor } from '../balance/gear.ts';
 import { Complaint } from '../errors.ts';
 import { randomTeam } from './team.ts';
 
@@ -10,16 +11,24 @@ export interface GameChoice {
   readonly stalkers: number;
   readonly bot: string;
   readonly seed: number;
+  /** Equipment picked at random, or as a group has it by then; if left out as the bot likes. */
+  readonly gear?: 'random' | 'sensible';
 }
 
 const bots: Readonly<Record<string, (seed: string) => Player>> = {
   random: randomPlayer,
   curious: (seed) => curiousPlayer(seed),
+  careful: carefulPlayer,
 };
 
-export function startOf(box: Box, { mission, stalkers, seed }: GameChoice): Start {
+/** Those who play to win set out as people would; the others take what comes, so that every card is used. */
+const WINNERS: readonly string[] = ['careful', 'planner'];
+
+export function startOf(box: Box, { mission, stalkers, bot, seed, gear }: GameChoice): Start {
   const name = `${mission}/${stalkers}/${seed}`;
-  return { from: 'mission', setup: { mission, stalkers: randomTeam(box, stalkers, name), seed: name } };
+  const sensible = gear === undefined ? WINNERS.includes(bot) : gear === 'sensible';
+  const team = sensible ? groupFor(box, mission, stalkers, name) : randomTeam(box, stalkers, name);
+  return { from: 'mission', setup: { mission, stalkers: team, seed: name } };
 }
 
 export function playerOf({ bot, mission, stalkers, seed }: GameChoice): Player {

@@ -15,6 +15,7 @@ import {
   setUp,
   violations,
 } from '@zonecrawl/engine/kernel';
+import { imagine } from '@zonecrawl/engine/view';
 
 /** What is wrong with a game, by how it showed. */
 export interface Failure {
@@ -66,7 +67,7 @@ export function playGame(box: Box, start: Start, player: Player, watch: Watch = 
       if (play.decision.options.length === 0 && !play.decision.pick) {
         return failed(box, start, play, { why: 'stuck', what: `${play.decision.kind} has no option`, at });
       }
-      const input: Answer = player(play.decision);
+      const input: Answer = player(play.decision, (seed) => imagine(play.game, seed));
       const taken = answer(play, input);
       if (!taken.ok)
         return failed(box, start, play, { why: 'refused', what: JSON.stringify(taken.refusal), at });

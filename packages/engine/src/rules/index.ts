@@ -36,7 +36,7 @@ export * from './stalkerAttack.ts';
 export * from './statuses.ts';
 export * from './threats.ts';
 export * from './tokens.ts';
-export { placeMarkers } from './turnTokens.ts';
+export { placeMarkers, standardsLeft } from './turnTokens.ts';
 export * from './useAbility.ts';
 export { useAction } from './useAction.ts';
 export { tableTo, type Ways, waysOf } from './ways.ts';

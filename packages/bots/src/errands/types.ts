@@ -1,0 +1,40 @@
+/** What is to be done for the objective: stops somewhere on the map, some of them only after others. */
+import type { CompanionId, EnemyId, SpaceId, StalkerId } from '@zonecrawl/engine/kernel';
+
+export interface Stop {
+  readonly do: /** Carry out this Action there. */
+    | 'act'
+    /** Step onto one of the spaces. */
+    | 'enter'
+    /** Be there when it counts. */
+    | 'gather'
+    | 'kill'
+    /** Bring a Companion there. */
+    | 'escort'
+    /** Time, or somebody else, will bring it. */
+    | 'wait';
+  /** Where; none: nobody knows yet. */
+  readonly spaces: readonly SpaceId[];
+  readonly action?: string;
+  /** Standard Actions it takes. */
+  readonly standards: number;
+  /** Only these can do it. */
+  readonly who?: readonly StalkerId[];
+  /** Each Stalker has to do it. */
+  readonly everybody?: boolean;
+  readonly enemies?: readonly EnemyId[];
+  readonly companion?: CompanionId;
+}
+
+export interface Task {
+  readonly stop: Stop;
+  /** To be done before. */
+  readonly before: readonly Task[];
+  /** Estimated steps of all of it: three to a Standard Action. */
+  readonly cost: number;
+  /** Choices that lead there, as `<card>/<choice>`. */
+  readonly choices: readonly string[];
+}
+
+/** Steps a Standard Action is worth (A1). */
+export const STEPS = 3;

@@ -1,0 +1,127 @@
+/** What each space would mean for one Stalker: who sees it there, what they would do, radiation, Anomalies. */
+import type { EnemyId, EnemyState, Game, SpaceId, StalkerState } from '@zonecrawl/engine/kernel';
+import {
+  enemyCard,
+  mapRadiationModifiers,
+  reactionsAt,
+  seersOf,
+  spaceOf,
+  touchedRisk,
+  walkerOf,
+} from '@zonecrawl/engine/rules';
+import { lossOf } from './armor.ts';
+
+/** What one Enemy would do to the Stalker there. */
+export interface Blow {
+  readonly enemy: EnemyId;
+  /** HP lost on average. */
+  readonly loss: number;
+}
+
+export class Ground {
+  readonly game: Game;
+  readonly stalker: StalkerState;
+  private readonly loss: (damage: number) => number;
+  private readonly seers = new Map<SpaceId, readonly EnemyState[]>();
+  private readonly blows = new Map<SpaceId, readonly Blow[]>();
+  private readonly looming = new Map<SpaceId, number>();
+  private readonly risks = new Map<SpaceId, number>();
+  private readonly shield: number;
+
+  constructor(game: Game, stalker: StalkerState) {
+    this.game = game;
+    this.stalker = stalker;
+    this.loss = lossOf(game, stalker);
+    this.shield = mapRadiationModifiers(game, stalker).reduce((sum, { by }) => sum + by, 0);
+  }
+
+  seenBy(space: SpaceId): readonly EnemyState[] {
+    let seers = this.seers.get(space);
+    if (seers === undefined) {
+      seers = seersOf(this.game, space);
+      this.seers.set(space, seers);
+    }
+    return seers;
+  }
+
+  /** RX: who would strike if the Turn ended there. */
+  reactions(space: SpaceId): readonly Blow[] {
+    let blows = this.blows.get(space);
+    if (blows === undefined) {
+      blows = this.seenBy(space).length === 0 ? [] : this.strikes(space);
+      this.blows.set(space, blows);
+    }
+    return blows;
+  }
+
+  private strikes(space: SpaceId): readonly Blow[] {
+    return reactionsAt(this.game, this.stalker, space).map(({ enemy, outcomes }) => ({
+      enemy,
+      loss: outcomes.reduce((sum, { chance, damage }) => sum + chance * this.loss(damage), 0),
+    }));
+  }
+
+  reactionLoss(space: SpaceId): number {
+    return this.reactions(space).reduce((sum, { loss }) => sum + loss, 0);
+  }
+
+  /** EA: what the Enemies' own Phase may bring to somebody who stands there, roughly. */
+  activationLoss(space: SpaceId): number {
+    let loss = this.looming.get(space);
+    if (loss === undefined) {
+      loss = 0;
+      for (const enemy of this.game.state.enemies) {
+        if (enemy.space !== null) loss += this.chanceToStrike(enemy, space) * this.printedLoss(enemy, space);
+      }
+      this.looming.set(space, loss);
+    }
+    return loss;
+  }
+
+  private chanceToStrike(enemy: EnemyState, space: SpaceId): number {
+    if (this.seenBy(space).includes(enemy)) return SEEN_STRIKES;
+    const { movement, attack } = enemyCard(this.game, enemy);
+    const walker = walkerOf(this.game, enemy);
+    const range = this.game.board.range(walker, spaceOf(enemy), space);
+    const reach = movement + Math.min(attack.range, NEAR) + (attack.kind === 'charge' ? movement : 0);
+    if (range <= movement) return NEAR_STRIKES;
+    return range <= reach ? FAR_STRIKES : 0;
+  }
+
+  /** What an Enemy does to this Stalker on average when it strikes. */
+  printedLoss(enemy: EnemyState, space: SpaceId | null = null): number {
+    const { attack } = enemyCard(this.game, enemy);
+    const cover = space === null ? 0 : (this.game.board.spaces[space]?.cover ?? 0);
+    return this.loss(attack.damage - cover);
+  }
+
+  /** RD1. */
+  dose(space: SpaceId): number {
+    const { radiation = 0 } = this.game.board.spaces[space] ?? {};
+    return radiation === 0 ? 0 : Math.max(0, radiation + this.shield);
+  }
+
+  /** AN3: the chance that going there sets something off. */
+  risk(space: SpaceId): number {
+    let risk = this.risks.get(space);
+    if (risk === undefined) {
+      const clear = touchedRisk(this.game, [space], this.stalker).reduce(
+        (left, { chance }) => left * (1 - chance),
+        1,
+      );
+      risk = 1 - clear;
+      this.risks.set(space, risk);
+    }
+    return risk;
+  }
+
+  isEnemyOn(space: SpaceId): boolean {
+    return this.game.state.enemies.some((enemy) => enemy.space === space);
+  }
+}
+
+const NEAR = 3;
+/** How often an Activation card makes an Enemy strike, by what it knows of the Stalker now. */
+const SEEN_STRIKES = 0.6;
+const NEAR_STRIKES = 0.25;
+const FAR_STRIKES = 0.12;

@@ -1,0 +1,43 @@
+/** What is worked out once per decision and asked for by everything that weighs an option. */
+import type { Game, StalkerId, StalkerState } from '@zonecrawl/engine/kernel';
+import { maxHp, stalkerOf } from '@zonecrawl/engine/rules';
+import { type Errand, type Errands, errandsOf } from './errands/assign.ts';
+import { Ground } from './ground/ground.ts';
+
+/** All values are in HP of a healthy Stalker: what one would give for it. */
+export class Mind {
+  readonly game: Game;
+  readonly stalker: StalkerState;
+  readonly ground: Ground;
+  private known: Errands | null = null;
+
+  constructor(game: Game, who: StalkerId) {
+    this.game = game;
+    this.stalker = stalkerOf(game, who);
+    this.ground = new Ground(game, this.stalker);
+  }
+
+  get errands(): Errands {
+    this.known ??= errandsOf(this.game);
+    return this.known;
+  }
+
+  get errand(): Errand | undefined {
+    return this.errands.by.get(this.stalker.id);
+  }
+
+  /** What a step towards the objective is worth: more when time runs out. */
+  get haste(): number {
+    return Math.min(2.5, 0.45 + 1.6 * this.errands.pressure ** 2);
+  }
+
+  /** HP count for more the fewer are left, and the last of them for much more (S5, S6). */
+  pain(loss: number, stalker: StalkerState = this.stalker): number {
+    if (loss <= 0) return 0;
+    const most = maxHp(this.game, stalker);
+    const injuries = stalker.turns.filter(({ injured }) => injured).length;
+    const worn = 1 - stalker.hp / Math.max(1, most);
+    const overkill = Math.max(0, loss - stalker.hp + 1);
+    return loss * (1 + worn) + Math.min(overkill, 4) * (2 + 4 * injuries);
+  }
+}

@@ -1,0 +1,87 @@
+/** AK, EK1: whom to aim at, where, with how much, and who of the team takes a blow. */
+import { attackLineOf } from '@zonecrawl/engine';
+import type { AttackLine } from '@zonecrawl/engine/cards';
+import type { Decision, EnemyState, EntityId, OwnedCard } from '@zonecrawl/engine/kernel';
+import { maxHp } from '@zonecrawl/engine/rules';
+import { lossOf } from '../ground/armor.ts';
+import type { Mind } from '../mind.ts';
+import { plain, type Reasoned } from '../reasons.ts';
+import { shotAt, worthOfKilling } from '../turn/attacks.ts';
+
+const enemyNamed = ({ game }: Mind, id: EntityId | null | undefined): EnemyState | undefined =>
+  game.state.enemies.find((enemy) => enemy.id === id);
+
+function lineOf(
+  { game, stalker }: Mind,
+  id: string | undefined,
+): { line: AttackLine; owned: OwnedCard | null } | null {
+  if (id === undefined) return null;
+  return attackLineOf(game, stalker, id) ?? attackLineOf(game, stalker, `attack:${id}`);
+}
+
+/** Enemies by what shooting at them brings; friends by how much they need it. */
+export function weighTarget(mind: Mind, decision: Decision, index: number): Reasoned {
+  const option = decision.options[index];
+  if (option?.is === 'stalker') return needOf(mind, option.stalker);
+  if (option?.is !== 'entity') return plain(0);
+  const enemy = enemyNamed(mind, option.entity);
+  if (!enemy) return needOf(mind, option.entity);
+  const attack = lineOf(mind, decision.about.action);
+  const shot = attack && shotAt(mind, attack.owned, attack.line, enemy, mind.stalker.space);
+  return shot ?? plain(worthOfKilling(mind, enemy));
+}
+
+function needOf({ game }: Mind, id: EntityId): Reasoned {
+  const stalker = game.state.stalkers.find((each) => each.id === id);
+  return plain(stalker ? maxHp(game, stalker) - stalker.hp + stalker.dosage * 0.2 : 0);
+}
+
+/** The part that hurts it most with the Weapon at hand. */
+export function weighPart(mind: Mind, decision: Decision, index: number): Reasoned {
+  const option = decision.options[index];
+  const enemy = enemyNamed(mind, decision.about.target);
+  const { weapon } = mind.stalker;
+  if (option?.is !== 'part' || !enemy) return plain(0);
+  const lines = weapon ? (mind.game.box.weapons[weapon.card]?.attacks ?? []) : [];
+  const [line] = lines.filter((each) => each.type === 'singleShot' || each.pickBodyPart === true);
+  const attack = lineOf(mind, line ? `attack:${line.id}` : 'knife');
+  const shot = attack && shotAt(mind, attack.owned, attack.line, enemy, mind.stalker.space);
+  return plain(shot?.part === option.part ? 1 : 0);
+}
+
+/** Unload: everything, for half of it mostly misses. */
+export function weighAmmo(_mind: Mind, { options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  return plain(option?.is === 'number' ? option.number : 0);
+}
+
+/** AK7: masks buy something or are lost. */
+export function weighMasks(mind: Mind, { options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  if (option?.is !== 'effect') return plain(0);
+  const enemy = enemyNamed(mind, option.target);
+  return plain(1 + option.cost * 0.1 + (enemy ? worthOfKilling(mind, enemy) * 0.05 : 0));
+}
+
+/** AK9: the others get what the first does not need. */
+export function weighSpread(mind: Mind, { options, about }: Decision, index: number): Reasoned {
+  const option = options[index];
+  const enemy = enemyNamed(mind, about.target);
+  if (option?.is !== 'number' || !enemy) return plain(0);
+  const most = about.amount ?? 0;
+  const table = mind.game.box.enemies[enemy.card]?.body.torso ?? [];
+  const reached = (successes: number): number => table.filter(({ at }) => at <= successes).length;
+  return plain(reached(option.number) + reached(most - option.number) * 1.1 - option.number * 0.01);
+}
+
+/** EK1, EK5: whoever stands it best. */
+export function weighDefender(mind: Mind, { options, about }: Decision, index: number): Reasoned {
+  const option = options[index];
+  const stalker = mind.game.state.stalkers.find(
+    (each) => option?.is === 'entity' && each.id === option.entity,
+  );
+  const enemy = enemyNamed(mind, about.entity);
+  if (!stalker) return plain(option?.is === 'entity' ? -3 : 0);
+  const damage = enemy ? (mind.game.box.enemies[enemy.card]?.attack.damage ?? 6) : 6;
+  return plain(-mind.pain(lossOf(mind.game, stalker)(damage), stalker));
+}

@@ -1,0 +1,91 @@
+/** EQ, A3: what to wear, keep, load and throw away. */
+import type { CardId, Decision, OwnedId } from '@zonecrawl/engine/kernel';
+import type { Mind } from '../mind.ts';
+import { plain, type Reasoned } from '../reasons.ts';
+
+/** How glad one is to have a card, to compare it with others of its kind. */
+function worthOfCard({ game }: Mind, card: CardId): number {
+  const { box } = game;
+  const weapon = box.weapons[card];
+  if (weapon) return (weapon.value ?? 500) / 1000 + weapon.tier;
+  const armor = box.armors[card];
+  if (armor) return armor.defense * 2 + armor.mapRadiation * 0.5;
+  const artifact = box.artifacts[card];
+  if (artifact) return 2 - artifact.baseRadiation * 0.4;
+  const item = box.items[card];
+  if (item) return item.types.includes('medicine') ? 4 : item.types.includes('grenade') ? 2.5 : 2;
+  return box.attachments[card] ? 1.5 : 0;
+}
+
+/** Loaded, or with something to load it. */
+function isUsable({ game, stalker }: Mind, card: CardId, ammo: number): boolean {
+  const weapon = game.box.weapons[card];
+  if (!weapon) return true;
+  return ammo > 0 || (weapon.ammo !== 'special' && stalker.magazines[weapon.ammo] > 0);
+}
+
+function wornLike({ game, stalker }: Mind, card: CardId): CardId | null {
+  if (game.box.weapons[card]) return stalker.weapon?.card ?? null;
+  if (game.box.armors[card]) return stalker.armor?.card ?? null;
+  return null;
+}
+
+/** EQ5. */
+export function weighGain(mind: Mind, { options, about }: Decision, index: number): Reasoned {
+  const option = options[index];
+  const { card } = about;
+  if (!option || card == null) return plain(0);
+  const worth = worthOfCard(mind, card);
+  if (option.is === 'owned') return plain(worth - worthOfCard(mind, option.card));
+  if (option.is !== 'say' || option.say !== 'equip') return plain(0);
+  const worn = wornLike(mind, card);
+  return plain(worn === null ? worth : worth - worthOfCard(mind, worn) - 0.01);
+}
+
+export function weighInstall(mind: Mind, { options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  return plain(option?.is === 'owned' ? worthOfCard(mind, option.card) : 0);
+}
+
+/** EQ3: what is missed least. */
+export function weighDiscard(mind: Mind, { options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  return plain(option?.is === 'owned' ? -worthOfCard(mind, option.card) : 0);
+}
+
+/** A3: put on what is better; the rest can stay where it is. */
+export function weighPrepare(mind: Mind, { options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  if (option?.is !== 'exchange' || option.thing.thing !== 'card') return plain(0);
+  const { card, owned } = option.thing;
+  const own = mind.game.state.stalkers[option.from];
+  if (!own || option.from !== option.to) return plain(-1);
+  if (option.exchange === 'install') return plain(1);
+  if (option.exchange !== 'equip') return plain(-1);
+  const wearer = mind.stalker.id === own.id ? mind : null;
+  if (!wearer) return plain(-1);
+  const carried = own.backpack.find(({ id }) => id === owned);
+  const worn = wornLike(mind, card);
+  if (!isUsable(mind, card, carried?.ammo ?? 0)) return plain(-1);
+  if (worn === null) return plain(1);
+  const now = own.weapon && worn === own.weapon.card && !isUsable(mind, worn, own.weapon.ammo);
+  return plain(now ? 1 : worthOfCard(mind, card) - worthOfCard(mind, worn) - 0.1);
+}
+
+export function weighReload({ stalker }: Mind, { options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  return plain(option?.is === 'owned' && isWeapon(stalker.weapon?.id, option.owned) ? 1 : 0);
+}
+const isWeapon = (weapon: OwnedId | undefined, owned: OwnedId): boolean => weapon === owned;
+
+/** T4, EQ11: the kind the own Weapon takes is gained first and discarded last. */
+export function weighMagazine(
+  { game, stalker }: Mind,
+  { options, clauses }: Decision,
+  index: number,
+): Reasoned {
+  const option = options[index];
+  const ammo = stalker.weapon && game.box.weapons[stalker.weapon.card]?.ammo;
+  const fits = option?.is === 'magazine' && option.magazine === ammo ? 1 : 0;
+  return plain(clauses.includes('EQ11') ? -fits : fits);
+}

@@ -1,0 +1,75 @@
+/** Every decision that comes up within an Action or between Turns: what each of its options is worth. */
+import type { Answer, Decision, DecisionKind, Game } from '@zonecrawl/engine/kernel';
+import { Mind } from '../mind.ts';
+import { plain, type Reasoned, type Weighed } from '../reasons.ts';
+import { weighStep } from '../turn/steps.ts';
+import { weighChoice, weighControl } from './choices.ts';
+import { weighAmmo, weighDefender, weighMasks, weighPart, weighSpread, weighTarget } from './fight.ts';
+import { weighDiscard, weighGain, weighInstall, weighMagazine, weighPrepare, weighReload } from './gear.ts';
+import { weighAbility, weighCard, weighLead, weighLeadToken, weighNextTurn } from './people.ts';
+import { weighPlace, weighTie } from './places.ts';
+import { weighRerolls } from './rerolls.ts';
+
+/** Weighs one option; `index` is its place among them. */
+export type Weigher = (mind: Mind, decision: Decision, index: number) => Reasoned;
+
+const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
+  chooseLead: weighLead,
+  nextTurn: weighNextTurn,
+  step: weighStep,
+  push: weighTie,
+  pushTo: weighTie,
+  pushAway: weighPlace,
+  coverSymbol: weighTie,
+  tieRoute: weighTie,
+  tieClosest: weighTie,
+  tieOrder: weighTie,
+  tieFacing: weighTie,
+  tieForward: weighTie,
+  target: weighTarget,
+  defender: weighDefender,
+  bodyPart: weighPart,
+  ammo: weighAmmo,
+  masks: weighMasks,
+  spread: weighSpread,
+  blastOrder: weighTarget,
+  useAbility: weighAbility,
+  criticalInjury: weighNextTurn,
+  reload: weighReload,
+  gain: weighGain,
+  install: weighInstall,
+  discard: weighDiscard,
+  prepare: weighPrepare,
+  magazine: weighMagazine,
+  space: weighPlace,
+  leadToken: weighLeadToken,
+  control: weighControl,
+  choice: weighChoice,
+  card: weighCard,
+};
+
+export function weighNested(mind: Mind, decision: Decision): readonly Weighed[] {
+  if (decision.kind === 'reroll') return weighRerolls(mind, decision);
+  if (decision.pick) return [{ answer: leastOf(decision), score: 0, reasons: [] }];
+  const weigh = weighers[decision.kind];
+  return decision.options.map((_, index) => ({
+    answer: index,
+    ...(weigh ? weigh(mind, decision, index) : plain(0)),
+  }));
+}
+
+const leastOf = ({ pick }: Decision): readonly number[] =>
+  Array.from({ length: pick?.min ?? 0 }, (_, index) => index);
+
+export function bestOf(weighed: readonly Weighed[]): Weighed | undefined {
+  let best: Weighed | undefined;
+  for (const each of weighed) if (best === undefined || each.score > best.score) best = each;
+  return best;
+}
+
+/** The answer alone, for trying things out. */
+export function nestedAnswer(decision: Decision, game: Game): Answer {
+  // An Action granted in the middle of another is left alone.
+  if (decision.kind === 'action') return decision.options.length - 1;
+  return bestOf(weighNested(new Mind(game, decision.who), decision))?.answer ?? 0;
+}

@@ -1,0 +1,55 @@
+/** R5, S5, LS, A10: Turns, tokens and what one may do besides. */
+import type { Decision } from '@zonecrawl/engine/kernel';
+import { maxHp } from '@zonecrawl/engine/rules';
+import { distanceTo } from '../ground/distance.ts';
+import type { Mind } from '../mind.ts';
+import { plain, type Reasoned } from '../reasons.ts';
+
+/** LS1: ties are no matter of who; the sturdiest leads. */
+export function weighLead({ game }: Mind, { options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  const stalker = option?.is === 'stalker' ? game.state.stalkers[option.stalker] : undefined;
+  return plain(stalker ? maxHp(game, stalker) : 0);
+}
+
+/** The whole Turn before the one under a Critical Injury; an Injury goes where the Turn is over already. */
+export function weighNextTurn({ stalker }: Mind, { kind, options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  if (option?.is !== 'turn') return plain(-1);
+  const { used, injured, slid } = stalker.turns[option.token];
+  if (kind === 'criticalInjury') return plain(used ? 1 : slid > 0 ? 0.5 : 0);
+  return plain(injured ? 0 : 0.5);
+}
+
+export function weighLeadToken({ game, stalker }: Mind, { options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  const missing = maxHp(game, stalker) - stalker.hp;
+  const heals = option?.is === 'say' && option.say === 'heal';
+  return plain(heals ? Math.min(2, missing) : stalker.focus ? 0 : 1.2);
+}
+
+/** A10: what may be used mostly helps. Companions follow if that brings them nearer to where they should be. */
+export function weighAbility(mind: Mind, { options, about }: Decision, index: number): Reasoned {
+  const option = options[index];
+  if (option?.is !== 'say') return plain(1);
+  if (option.say === 'no') return plain(0);
+  const companion = mind.game.state.companions.find(
+    ({ card, space }) => card === about.card && space !== null,
+  );
+  const stop = mind.errands.open.find((each) => each.companion === companion?.id);
+  if (!companion || companion.space === null || !stop || mind.stalker.space === null) return plain(1);
+  const to = distanceTo(mind.game, stop.spaces);
+  return plain(
+    to(companion.space) -
+      to(mind.stalker.space) +
+      (mind.ground.seenBy(mind.stalker.space).length > 0 ? -2 : 0.5),
+  );
+}
+
+/** Kinds of Enemies that might come: the weakest. */
+export function weighCard({ game }: Mind, { options }: Decision, index: number): Reasoned {
+  const option = options[index];
+  if (option?.is !== 'choice') return plain(0);
+  const enemy = game.box.enemies[option.choice];
+  return plain(enemy ? -enemy.attack.damage * enemy.hp : 0);
+}

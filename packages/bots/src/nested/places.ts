@@ -1,0 +1,80 @@
+/** Spaces, routes and directions somebody has to pick: Enemies are better far away, and better looking elsewhere. */
+import type { Decision, Game, Option, SpaceId } from '@zonecrawl/engine/kernel';
+import { enemyCard, stalkerSees } from '@zonecrawl/engine/rules';
+import type { Mind } from '../mind.ts';
+import { plain, type Reasoned } from '../reasons.ts';
+import { Stands } from '../turn/stand.ts';
+
+function nearestStalker({ state, board }: Game, space: SpaceId): number {
+  let least = 9;
+  for (const stalker of state.stalkers) {
+    if (stalker.space !== null) least = Math.min(least, board.range('stalker', stalker.space, space));
+  }
+  return least;
+}
+
+function placeOf(option: Option): SpaceId | null {
+  switch (option.is) {
+    case 'space':
+      return option.space;
+    case 'entity':
+      return option.space;
+    case 'symbol':
+      return option.space;
+    case 'route':
+      return option.route.at(-1)?.to ?? null;
+    default:
+      return null;
+  }
+}
+
+/** D3, D5, F1: ties about Enemies, and about Companions the other way round. */
+export function weighTie(mind: Mind, { options, about, kind }: Decision, index: number): Reasoned {
+  const option = options[index];
+  if (!option) return plain(0);
+  if (kind === 'tieClosest' || kind === 'push') {
+    const stalker =
+      option.is === 'entity' ? mind.game.state.stalkers.find(({ id }) => id === option.entity) : undefined;
+    if (stalker) return plain(stalker.hp);
+  }
+  if (option.is === 'direction') {
+    const enemy = mind.game.state.enemies.find(({ id }) => id === about.entity);
+    return plain(enemy ? -watchedIn(mind, enemy.space, option.direction) : 0);
+  }
+  const space = placeOf(option);
+  return plain(space === null ? 0 : nearestStalker(mind.game, space) * 0.1);
+}
+
+/** Stalkers it would look at. */
+function watchedIn({ game }: Mind, from: SpaceId | null, direction: 0 | 1 | 2 | 3): number {
+  if (from === null) return 0;
+  const sight = game.board.sight(game.state.noVisibility);
+  return game.state.stalkers.filter(
+    ({ space }) => space !== null && sight.edges('stalker', from, space, direction) < 10,
+  ).length;
+}
+
+/** A space for a throw, a decoy, or to go to. */
+export function weighPlace(mind: Mind, { options, about, kind }: Decision, index: number): Reasoned {
+  const option = options[index];
+  const space = option && placeOf(option);
+  if (space == null) return plain(0);
+  if (kind === 'pushAway') return plain(nearestStalker(mind.game, space));
+  if (about.action === 'decoy') return plain(lure(mind, space));
+  const { enemies, stalkers } = mind.game.state;
+  if (about.card != null || about.action !== undefined) {
+    const hit = enemies.filter((enemy) => enemy.space === space);
+    const friends = stalkers.filter((stalker) => stalker.space === space).length;
+    const blast =
+      hit.reduce((sum, enemy) => sum + enemyCard(mind.game, enemy).attack.damage * 0.3, 0) - friends * 6;
+    if (hit.length > 0 || friends > 0) return plain(blast);
+  }
+  return plain(Math.min(-0.1, new Stands(mind, 1, 3).worth(space).score * 0.01));
+}
+
+/** Away from everybody, where no Enemy sees it come. */
+function lure(mind: Mind, space: SpaceId): number {
+  const { game, stalker } = mind;
+  const shows = stalker.space !== null && stalkerSees(game, stalker.space, space) ? -0.5 : 0;
+  return nearestStalker(game, space) + shows;
+}

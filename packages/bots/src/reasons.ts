@@ -1,0 +1,20 @@
+/** Why something is good or bad: keys and figures, put into words by whoever shows them. */
+import type { Answer } from '@zonecrawl/engine/kernel';
+
+export interface Why {
+  /** Text under `hint.reason.<reason>`. */
+  readonly reason: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+export interface Reasoned {
+  /** In HP of a healthy Stalker; only differences count. */
+  readonly score: number;
+  readonly reasons: readonly Why[];
+}
+
+export interface Weighed extends Reasoned {
+  readonly answer: Answer;
+}
+
+export const plain = (score: number): Reasoned => ({ score, reasons: [] });

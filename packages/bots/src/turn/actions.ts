@@ -1,0 +1,134 @@
+/** R7: which Action to carry out next: each is worth what it brings at once and where it lets the Turn end. */
+import { attackLineOf } from '@zonecrawl/engine';
+import type { Decision, Option } from '@zonecrawl/engine/kernel';
+import { maxHp } from '@zonecrawl/engine/rules';
+import { errandsOf } from '../errands/assign.ts';
+import type { Mind } from '../mind.ts';
+import { nestedAnswer } from '../nested/index.ts';
+import { plain, type Reasoned } from '../reasons.ts';
+import { type ActionOption, tryOut } from '../trial.ts';
+import { worthOf } from '../worth.ts';
+import { bestShot } from './attacks.ts';
+import { stepsOf } from './pace.ts';
+import { type Stand, Stands } from './stand.ts';
+
+const STEPS = 3;
+/** Not to wander about for nothing. */
+const SETTLED = 0.25;
+const NEVER = -1000;
+const LEAVES = 60;
+
+export class TurnMind {
+  readonly mind: Mind;
+  readonly standards: number;
+  readonly stands: Stands;
+  readonly perMove: number;
+  private base: number | null = null;
+
+  constructor(mind: Mind, decision: Decision) {
+    this.mind = mind;
+    const granted = !decision.clauses.includes('R7');
+    this.standards = granted ? 0 : (decision.about.amount ?? 0);
+    this.perMove = stepsOf(mind);
+    this.stands = new Stands(mind, Math.max(1, this.standards), this.perMove);
+  }
+
+  weigh(option: Option): Reasoned {
+    if (option.is === 'say') return this.stands.best(0);
+    if (option.is !== 'action') return plain(0);
+    const cost = option.free ? 0 : 1;
+    const after = this.stands.best(Math.max(0, this.standards - cost));
+    const { score, reasons } = this.gain(option, after);
+    return { score, reasons };
+  }
+
+  /** What it brings, with where the Turn would end after it. */
+  private gain(option: ActionOption, after: Stand): Reasoned {
+    const { mind } = this;
+    const { stalker } = mind;
+    const add = (gain: number, reasons: Reasoned['reasons'] = []): Reasoned => ({
+      score: gain + after.score,
+      reasons: [...reasons, ...after.reasons],
+    });
+    const errand = this.doesErrand(option);
+    if (errand !== null) return add(errand.score, errand.reasons);
+    switch (option.action) {
+      case 'movement':
+        return this.walk(option);
+      case 'carefulMovement':
+        return this.creep(option);
+      case 'discardPinDown':
+        return add(5);
+      case 'prepare':
+        return add(stalker.focus ? 0.1 : 0.9, [{ reason: 'prepare', figures: {} }]);
+      case 'reload':
+        return add(this.reloading(option), [{ reason: 'reload', figures: {} }]);
+      case 'leadToken':
+        return add(stalker.hp < maxHp(mind.game, stalker) || !stalker.focus ? 1 : -0.5);
+      case 'pickUp':
+        return add(1.3, [{ reason: 'loot', figures: {} }]);
+      case 'decoy':
+      case 'boltsAndNuts':
+        return add(-0.6);
+      default:
+        break;
+    }
+    const attack = attackLineOf(mind.game, stalker, option.action);
+    if (attack) {
+      const shot = bestShot(mind, attack.owned, attack.line, after.way.space);
+      return shot ? add(shot.score, shot.reasons) : add(NEVER);
+    }
+    return add(this.tried(option), [{ reason: 'card', figures: {} }]);
+  }
+
+  /** What the objective asks for. */
+  private doesErrand(option: ActionOption): Reasoned | null {
+    const { errands, stalker, haste } = this.mind;
+    const stop = errands.open.find(
+      ({ do: what, action, who }) =>
+        what === 'act' && action === option.action && (!who || who.includes(stalker.id)),
+    );
+    if (!stop) return this.wouldLeave(option) ? plain(NEVER) : null;
+    if (option.action === 'pickUp' && stalker.space !== null && !stop.spaces.includes(stalker.space))
+      return null;
+    const worth = stop.everybody ? LEAVES : 4 + haste * STEPS;
+    return { score: worth, reasons: [{ reason: 'errand', figures: { standards: stop.standards } }] };
+  }
+
+  /** Nobody goes before the work is done. */
+  private wouldLeave({ action }: ActionOption): boolean {
+    return this.mind.errands.tasks.some(
+      ({ stop, before }) => before.length > 0 && stop.everybody === true && stop.action === action,
+    );
+  }
+
+  private walk(option: ActionOption): Reasoned {
+    const standards = option.free ? this.standards + 1 : this.standards;
+    const best = this.stands.best(Math.max(1, standards));
+    if (best.way.steps === 0) return plain(best.score - 1);
+    return { score: best.score - SETTLED, reasons: best.reasons };
+  }
+
+  private creep(option: ActionOption): Reasoned {
+    const walk = this.walk(option);
+    return { score: walk.score - 0.6, reasons: walk.reasons };
+  }
+
+  private reloading({ free }: ActionOption): number {
+    const { weapon } = this.mind.stalker;
+    if (!weapon) return -1;
+    const capacity = this.mind.game.box.weapons[weapon.card]?.capacity ?? 1;
+    const empty = 1 - weapon.ammo / capacity;
+    if (weapon.ammo === 0) return 3;
+    return empty > 0.6 ? (free ? 1.2 : 0.5) : -1;
+  }
+
+  /** Cards that speak for themselves. */
+  private tried(option: ActionOption): number {
+    const { game, haste } = this.mind;
+    this.base ??= worthOf(game, this.mind.errands, haste);
+    const after = tryOut(game, option, nestedAnswer);
+    if (!after) return -5;
+    return worthOf(after, errandsOf(after), haste) - this.base;
+  }
+}

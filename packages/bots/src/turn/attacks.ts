@@ -1,0 +1,121 @@
+/** What attacking is worth: who it may kill or pin, what that saves, what it costs in ammo and noise. */
+import type { AttackLine, BodyPart } from '@zonecrawl/engine';
+import { attackOdds } from '@zonecrawl/engine';
+import type { EnemyState, OwnedCard, SpaceId } from '@zonecrawl/engine/kernel';
+import { enemiesOn, enemyCard, stalkerSees, targetsOf } from '@zonecrawl/engine/rules';
+import type { Mind } from '../mind.ts';
+import type { Reasoned } from '../reasons.ts';
+
+export interface Shot extends Reasoned {
+  readonly target: EnemyState;
+  readonly part: BodyPart;
+}
+
+const AMMO = 0.35;
+const LOUD = 1.2;
+const QUIET = 0.3;
+const EXPOSED = 0.15;
+
+/** How much better everybody would be off without it. */
+export function worthOfKilling(mind: Mind, enemy: EnemyState): number {
+  const { game, ground, errands } = mind;
+  const threat = ground.printedLoss(enemy);
+  const wanted = errands.open.some(({ enemies }) => enemies?.includes(enemy.id));
+  const near = nearness(mind, enemy);
+  const rounds = Math.min(3, game.state.decks.events.length + 1);
+  return (wanted ? 5 : 0) + 0.5 + threat * near * (0.4 + 0.35 * rounds);
+}
+
+/** 1 where it can strike at somebody soon, less the farther it is. */
+function nearness(mind: Mind, enemy: EnemyState): number {
+  const { state, board } = mind.game;
+  if (enemy.space === null) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { space } of state.stalkers) {
+    if (space !== null) least = Math.min(least, board.range('stalker', enemy.space, space));
+  }
+  return Math.max(0.3, 1 - Math.max(0, least - 2) * 0.15);
+}
+
+/** The best target and Body Part of an attack; `end` is where the Turn is likely to end. */
+export function bestShot(
+  mind: Mind,
+  owned: OwnedCard | null,
+  line: AttackLine,
+  end: SpaceId | null,
+): Shot | null {
+  let best: Shot | null = null;
+  for (const target of targetsFor(mind, owned, line)) {
+    const shot = shotAt(mind, owned, line, target, end);
+    if (shot && (best === null || shot.score > best.score)) best = shot;
+  }
+  return best;
+}
+
+function targetsFor(
+  { game, stalker }: Mind,
+  owned: OwnedCard | null,
+  line: AttackLine,
+): readonly EnemyState[] {
+  if (stalker.space === null) return [];
+  return owned ? targetsOf(game, stalker, owned, line) : enemiesOn(game, stalker.space);
+}
+
+export function shotAt(
+  mind: Mind,
+  owned: OwnedCard | null,
+  line: AttackLine,
+  target: EnemyState,
+  end: SpaceId | null,
+): Shot | null {
+  const { game, stalker, ground } = mind;
+  const odds = attackOdds(game, { stalker: { ...stalker, focus: false }, owned, line, target });
+  const worth = worthOfKilling(mind, target);
+  const { hp } = target;
+  const strikes =
+    end === null ? 0 : (ground.reactions(end).find(({ enemy }) => enemy === target.id)?.loss ?? 0);
+  let best: Shot | null = null;
+  for (const { part, plain } of odds.parts) {
+    const wounded = Math.max(0, plain.expectedHpLost - plain.kill * hp);
+    const stopped = plain.kill + plain.pinDown;
+    const provoked =
+      end !== null && strikes === 0 && turnsTo(mind, target, end) ? ground.printedLoss(target, end) : 0;
+    const score =
+      plain.kill * worth +
+      (0.6 * worth * wounded) / Math.max(1, hp) +
+      plain.exposed * EXPOSED * worth +
+      stopped * mind.pain(strikes) -
+      (1 - stopped) * mind.pain(provoked) -
+      costOf(mind, line, odds.ammo);
+    if (best === null || score > best.score) {
+      best = {
+        target,
+        part,
+        score,
+        reasons: [
+          { reason: 'attack', figures: { kill: plain.kill, pinDown: plain.pinDown, miss: plain.miss } },
+        ],
+      };
+    }
+  }
+  return best;
+}
+
+/** AK8: it will look this way. */
+function turnsTo({ game }: Mind, { space }: EnemyState, end: SpaceId): boolean {
+  return space !== null && stalkerSees(game, end, space) && sees(game.board.range('stalker', space, end));
+}
+const sees = (range: number): boolean => range <= 4;
+
+function costOf({ game, stalker, ground }: Mind, line: AttackLine, ammo: number): number {
+  const isHigh = stalker.attention?.level === 'high';
+  const isSeen = stalker.space !== null && ground.seenBy(stalker.space).length > 0;
+  const noise = isHigh || isSeen || line.attention === 'none' ? 0 : line.attention === 'high' ? LOUD : QUIET;
+  const left = (stalker.weapon?.ammo ?? 0) - ammo;
+  const scarce = left <= 0 && !Object.values(stalker.magazines).some((count) => count > 0) ? 2 : 1;
+  void game;
+  return noise + ammo * AMMO * scarce;
+}
+
+export const isDangerous = (mind: Mind, enemy: EnemyState): boolean =>
+  enemyCard(mind.game, enemy).attack.damage > 0;

@@ -1,0 +1,25 @@
+/** What a group has by the time it comes to a Mission: coupons spent and tiers on sale, by its place in the story. */
+import type { Box } from '@zonecrawl/engine/cards';
+import { seedRandom, shuffle } from '@zonecrawl/engine/kernel';
+import { FIRST_SHOP, type Loadout, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
+
+const SECOND: ShopTerms = { ...FIRST_SHOP, coupons: 8000, tier: 2 };
+const THIRD: ShopTerms = { ...FIRST_SHOP, coupons: 11_000, tier: 3 };
+
+/** A Mission is named by its Story and its place in it: 'a2' is the second of Story A (C8). */
+export function termsFor(mission: string): ShopTerms {
+  switch (/^[a-z](\d)$/.exec(mission)?.[1]) {
+    case '2':
+      return SECOND;
+    case '3':
+      return THIRD;
+    default:
+      return FIRST_SHOP;
+  }
+}
+
+/** Some Stalkers, sensibly equipped. The same seed, the same team. */
+export function groupFor(box: Box, mission: string, stalkers: number, seed: string): readonly Loadout[] {
+  const who = shuffle(seedRandom(`group ${seed}`), 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
+  return outfit(box, termsFor(mission), who);
+}
