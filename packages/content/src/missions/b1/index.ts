@@ -1,5 +1,6 @@
 import type { Mission } from '@zonecrawl/engine/mission';
 import { environment } from './environment.ts';
+import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
 import { bench, houses, hut, isDone, jetty, people, vestry } from './places.ts';
@@ -41,10 +42,10 @@ export const b1: Mission = {
   death: 'fatality',
   time: 'time',
   endings: {
-    success: { won: true, coupons: 1200 },
-    evacuated: { won: true, coupons: 800 },
-    silence: { won: false },
-    fatality: { won: false },
-    time: { won: false },
+    success: { won: true, coupons: 1200, epilogue: epilogue.success },
+    evacuated: { won: true, coupons: 800, epilogue: epilogue.evacuated },
+    silence: { won: false, epilogue: epilogue.lost },
+    fatality: { won: false, epilogue: epilogue.lost },
+    time: { won: false, epilogue: epilogue.lost },
   },
 };

@@ -1,0 +1,164 @@
+import type { Effect, EnvironmentCard } from '@zonecrawl/engine/mission';
+import {
+  beggar,
+  bread,
+  counted,
+  has,
+  inThePit,
+  isFound,
+  type Lair,
+  lairs,
+  powder,
+  powderStore,
+  rim,
+} from './places.ts';
+
+const ON_ACTOR = { at: 'stalkers', who: 'actor' } as const;
+
+/** It stands where nobody stood before. Whoever has read its tracks finds it asleep. */
+const itAppears: readonly Effect[] = [
+  { do: 'spawn', enemy: beggar, count: 1, place: ON_ACTOR, facing: 2 },
+  { do: 'counter', counter: 'found', set: 1 },
+  {
+    do: 'if',
+    when: counted('tracks', 2),
+    effects: [
+      { do: 'enemyStatus', enemies: { kind: beggar }, status: 'pinDown', gain: true },
+      { do: 'enemyStatus', enemies: { kind: beggar }, status: 'exposed', gain: true },
+    ],
+    otherwise: [{ do: 'attention', who: 'actor', set: 'high' }],
+  },
+];
+
+/** What may sit in a hole, what tracks tell apart last coming first: after three there is no doubt left. */
+const inTheHole: readonly string[] = ['B2-10-1', 'B2-10-2', 'B2-10-4', 'B2-10-3'];
+const MOST_TRACKS = inTheHole.length - 1;
+
+const lookInside = (tracks: number): Effect => {
+  const among: Effect = { do: 'findCard', of: inTheHole.slice(0, inTheHole.length - tracks) };
+  if (tracks === 0) return among;
+  return { do: 'if', when: counted('tracks', tracks), effects: [among], otherwise: [lookInside(tracks - 1)] };
+};
+
+const lairCard = ({ card, room }: Lair): EnvironmentCard => ({
+  id: card,
+  a: {
+    overlay: 'B2-room',
+    triggers: [
+      {
+        id: 'lookInside',
+        wait: { on: 'enters', who: 'stalker', place: room, stops: true },
+        do: [{ do: 'flipCard', card }],
+      },
+    ],
+  },
+  b: {
+    overlay: 'B2-room',
+    resolve: [
+      {
+        do: 'if',
+        when: isFound,
+        effects: [{ do: 'placeLoot', place: room, count: 1 }],
+        otherwise: [lookInside(MOST_TRACKS)],
+      },
+    ],
+  },
+});
+
+export const environment: readonly EnvironmentCard[] = [
+  /** The objective. */
+  { id: 'B2-01', a: {} },
+  /** The face of the quarry, cracked already. */
+  {
+    id: 'B2-02',
+    a: {
+      overlay: 'B2-room',
+      actions: [
+        {
+          id: 'lightFuse',
+          cost: 'standard',
+          place: rim,
+          when: { if: 'all', of: [has(powder), inThePit] },
+          do: [
+            { do: 'take', who: 'actor', what: { take: 'finding', finding: powder } },
+            { do: 'end', ending: 'buried' },
+          ],
+        },
+      ],
+    },
+  },
+  ...lairs.map(lairCard),
+  /** Thirty years of damp, and one keg that lay on top. */
+  {
+    id: 'B2-07',
+    a: {
+      overlay: 'B2-room',
+      actions: [
+        {
+          id: 'takePowder',
+          cost: 'standard',
+          place: powderStore,
+          do: [
+            { do: 'give', who: 'actor', gift: { gift: 'finding', finding: powder } },
+            { do: 'discardCard', card: 'B2-07' },
+          ],
+        },
+      ],
+    },
+  },
+  /** Somebody else wants the head. */
+  {
+    id: 'B2-08',
+    a: {
+      resolve: [
+        {
+          do: 'ask',
+          who: 'lead',
+          choices: [
+            {
+              id: 'shareTheKill',
+              cost: { magazines: 1 },
+              do: [{ do: 'enemyStatus', enemies: { kind: 'military' }, status: 'pinDown', gain: true }],
+            },
+            {
+              id: 'breakBread',
+              cost: { finding: bread },
+              do: [{ do: 'removeEnemies', enemies: { kind: 'military' } }],
+            },
+            { id: 'toldToLeave', do: [{ do: 'attention', who: 'lead', set: 'high' }] },
+          ],
+        },
+      ],
+      afterwards: 'discard',
+    },
+  },
+  { id: 'B2-10-1', a: { resolve: itAppears } },
+  {
+    id: 'B2-10-2',
+    a: {
+      resolve: [
+        { do: 'give', who: 'actor', gift: { gift: 'finding', finding: bread } },
+        { do: 'give', who: 'actor', gift: { gift: 'draw', deck: 'items' } },
+      ],
+    },
+  },
+  {
+    id: 'B2-10-3',
+    a: {
+      resolve: [
+        { do: 'spawn', enemy: 'rodent', count: { for: [1, 2, 2, 3] }, place: ON_ACTOR, facing: 0 },
+        { do: 'counter', counter: 'tracks', add: 1 },
+      ],
+    },
+  },
+  {
+    id: 'B2-10-4',
+    a: {
+      resolve: [
+        { do: 'give', who: 'actor', gift: { gift: 'magazine', magazine: 'choice', count: 1 } },
+        { do: 'give', who: 'actor', gift: { gift: 'bolts', count: 2 } },
+        { do: 'status', who: 'actor', status: 'focus', gain: false },
+      ],
+    },
+  },
+];

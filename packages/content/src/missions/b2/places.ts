@@ -1,0 +1,64 @@
+/** Where things are around the quarry: tile 12 is the pit, 11 the dead machines, 6 the siding, 10 the building site. */
+import type { Condition, Place } from '@zonecrawl/engine/mission';
+
+const space = (name: string): Place => ({ at: 'space', space: name });
+
+export const beggar = 'izlom';
+export const bread = 'bread';
+export const bait = 'bait';
+export const track = 'track';
+export const powder = 'powder';
+
+export const pit = space('12:p');
+/** From where the face of the quarry can be brought down on the pit. */
+export const rim: Place = { at: 'either', of: [space('12:b'), space('12:c')] };
+export const powderStore = space('12:G');
+
+/** A hole something could live in, and where its card lies. */
+export interface Lair {
+  readonly card: string;
+  readonly room: Place;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const lairs: readonly Lair[] = [
+  { card: 'B2-03', room: powderStore, x: 1, y: 3 },
+  { card: 'B2-04', room: space('11:H'), x: 7, y: 2 },
+  { card: 'B2-05', room: space('6:V'), x: 2, y: 6 },
+  { card: 'B2-06', room: space('10:S'), x: 7, y: 7 },
+];
+
+/** Loaves it needs before it talks. */
+export const HUNGER = { for: [2, 3, 3, 4] } as const;
+
+/** On the space of whoever acts, or on the next one. */
+export const withinReach: Condition = {
+  if: 'enemies',
+  enemies: {
+    kind: beggar,
+    in: { at: 'either', of: [{ at: 'here' }, { at: 'beside', place: { at: 'here' } }] },
+  },
+  is: 'atLeast',
+  value: 1,
+};
+
+export const inThePit: Condition = {
+  if: 'standing',
+  who: 'enemy',
+  card: beggar,
+  place: pit,
+  is: 'atLeast',
+  value: 1,
+};
+
+export const isFound: Condition = { if: 'counter', counter: 'found', is: 'atLeast', value: 1 };
+
+export const has = (finding: string): Condition => ({ if: 'finding', finding, who: 'actor' });
+
+export const counted = (counter: string, value: number): Condition => ({
+  if: 'counter',
+  counter,
+  is: 'atLeast',
+  value,
+});
