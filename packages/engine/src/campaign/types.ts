@@ -49,7 +49,7 @@ export interface Exploration {
   mission: LocationId | null;
   /** C4: New Contact or Stash locations that may still be visited. */
   visits: number;
-  /** C5: Contacts used so far. */
+  /** C5: Contacts used so far. One whose wares were only looked at was not used. */
   used: CardId[];
   companion: CardId | null;
   contract: CardId | null;
@@ -88,8 +88,8 @@ export type CampaignStep =
   /** C7. */
   | { readonly step: 'muster' }
   | { readonly step: 'mission' }
-  /** C9. */
-  | { readonly step: 'cleanup' };
+  /** C9: with the counters of the Mission just played, of which its epilogue speaks. */
+  | { readonly step: 'cleanup'; readonly counters: Readonly<Record<string, number>> };
 
 /** Each has a text under `campaign.decision.<kind>`. */
 export type CampaignDecisionKind =

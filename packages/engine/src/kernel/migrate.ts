@@ -8,13 +8,23 @@ import type { FileProblem } from './json.ts';
 export type OldFile = Readonly<Record<string, unknown>>;
 export type Migration = (file: OldFile) => OldFile;
 
-export type FileKind = 'save' | 'record';
+export type FileKind = 'save' | 'record' | 'campaign' | 'campaignRecord';
 
 /** The formats this version reads and writes. */
-export const FORMATS: Readonly<Record<FileKind, number>> = { save: 1, record: 1 };
+export const FORMATS: Readonly<Record<FileKind, number>> = {
+  save: 1,
+  record: 1,
+  campaign: 1,
+  campaignRecord: 1,
+};
 
 /** `[n]` turns format n into n + 1. The first formats are the present ones: there is nothing to migrate yet. */
-const MIGRATIONS: Readonly<Record<FileKind, Readonly<Record<number, Migration>>>> = { save: {}, record: {} };
+const MIGRATIONS: Readonly<Record<FileKind, Readonly<Record<number, Migration>>>> = {
+  save: {},
+  record: {},
+  campaign: {},
+  campaignRecord: {},
+};
 
 export type Migrated =
   | { readonly ok: true; readonly file: OldFile }

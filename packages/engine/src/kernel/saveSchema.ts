@@ -86,7 +86,7 @@ function isWhole(file: unknown): boolean {
 }
 
 /** Of the file as it came, whatever its format: all that a migration needs is that it was whole. */
-function damaged(file: unknown): FileProblem[] {
+export function damaged(file: unknown): FileProblem[] {
   return isWhole(file) ? [] : [{ where: 'hash', what: 'the file was changed or damaged' }];
 }
 

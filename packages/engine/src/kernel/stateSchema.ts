@@ -101,7 +101,7 @@ export const stepSchema = z.discriminatedUnion('step', [
 ]);
 
 const faces = z.array(z.int().min(0).max(9)).max(1000);
-const random = z.strictObject({
+export const random = z.strictObject({
   seed: name,
   key: z.tuple([z.int(), z.int()]),
   counts: z.strictObject({ dice: z.int(), events: z.int(), enemies: z.int(), loot: z.int(), setup: z.int() }),

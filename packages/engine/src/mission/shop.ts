@@ -3,7 +3,7 @@ import type { Reason } from '../cards/abilities.ts';
 import type { Box } from '../cards/box.ts';
 import type { CardId } from '../kernel/ids.ts';
 import type { Magazine } from '../kernel/state.ts';
-import { slotsTake } from '../rules/gear.ts';
+import { ARTIFACT_SLOTS, slotsTake } from '../rules/gear.ts';
 import { type Loadout, TEAM_COUPONS } from './loadout.ts';
 
 export interface ShopTerms {
@@ -59,9 +59,11 @@ export function costOf(box: Box, terms: ShopTerms, team: readonly Loadout[]): nu
 
 /** EQ3: cards this Backpack holds. */
 export function backpackOf(box: Box, loadout: Loadout): number {
-  const { stalker, armor = '', backpack = [] } = loadout;
+  const { stalker, weapon = '', armor = '', artifacts = [], backpack = [] } = loadout;
   let limit = BACKPACK + (box.stalkers[stalker]?.abilities.backpack ?? 0);
   limit += box.armors[armor]?.abilities?.backpack ?? 0;
+  limit += box.weapons[weapon]?.abilities?.backpack ?? 0;
+  for (const card of artifacts) limit += box.artifacts[card]?.abilities?.backpack ?? 0;
   for (const card of attachmentsOf(loadout)) limit += box.attachments[card]?.abilities?.backpack ?? 0;
   for (const card of backpack) limit += box.items[card]?.abilities?.backpack ?? 0;
   return limit;
@@ -77,9 +79,14 @@ export function teamRefusal(box: Box, terms: ShopTerms, team: readonly Loadout[]
 }
 
 function seatRefusal(box: Box, terms: ShopTerms, loadout: Loadout): Reason | null {
-  const { backpack = [] } = loadout;
   const tooGood = cardsOf(loadout).find((card) => (equipmentOf(box, card)?.tier ?? 1) > terms.tier);
   if (tooGood !== undefined) return { reason: 'tierNotSold', clause: 'EQ9', figures: { tier: terms.tier } };
+  return kitRefusal(box, loadout);
+}
+
+/** Why a Stalker cannot carry it all like that; null if it can. */
+export function kitRefusal(box: Box, loadout: Loadout): Reason | null {
+  const { backpack = [] } = loadout;
   const most = backpackOf(box, loadout);
   if (backpack.length > most) return { reason: 'backpackFull', clause: 'EQ3', figures: { most } };
   return slotRefusal(box, loadout);
@@ -87,7 +94,8 @@ function seatRefusal(box: Box, terms: ShopTerms, loadout: Loadout): Reason | nul
 
 /** EQ1: up to two Attachments that match the Weapon's slots, one on the Armor. */
 function slotRefusal(box: Box, loadout: Loadout): Reason | null {
-  const { weapon = '', weaponAttachments = [], armor, armorAttachment } = loadout;
+  const { weapon = '', weaponAttachments = [], armor, armorAttachment, artifacts = [] } = loadout;
+  if (artifacts.length > ARTIFACT_SLOTS) return { reason: 'noSlot', clause: 'EQ1' };
   const held = box.weapons[weapon];
   const kinds = weaponAttachments.map((card) => box.attachments[card]);
   const slots = kinds.flatMap((card) => (card && card.slot !== 'armor' ? [card.slot] : []));

@@ -1,0 +1,26 @@
+/** C2: how a Campaign begins. */
+import type { Box } from '../cards/box.ts';
+import { seedRandom } from '../kernel/random.ts';
+import { bookOf } from './campaign.ts';
+import { newExploration } from './mission.ts';
+import type { CampaignState } from './types.ts';
+
+export function newCampaign(box: Box, seed: string): CampaignState {
+  const { start } = bookOf(box);
+  return {
+    format: 1,
+    box: box.version,
+    random: seedRandom(seed),
+    agenda: [{ step: 'gather' }],
+    group: [],
+    stash: { coupons: start.coupons, cards: [], magazines: { pistol: 0, rifle: 0, shotgun: 0 } },
+    contacts: [...start.contacts],
+    locations: Object.fromEntries(start.locations.map((location) => [location, 'open' as const])),
+    flags: {},
+    achievements: [],
+    removed: [],
+    finished: [],
+    chronicle: [],
+    exploration: newExploration(1),
+  };
+}

@@ -1,0 +1,71 @@
+/** The shape of a saved Campaign, strictly: what is not said here is not in a save. */
+import { z } from 'zod';
+import { loadout } from '../kernel/start.ts';
+import { random } from '../kernel/stateSchema.ts';
+import type { CampaignState, CampaignStep } from './types.ts';
+
+const MOST = 1_000_000_000;
+const name = z.string().max(200);
+const names = z.array(name).max(1000);
+const count = z.int().min(0).max(MOST);
+const counters = z.record(name, z.number());
+
+const bare = <Name extends CampaignStep['step']>(step: Name) => z.strictObject({ step: z.literal(step) });
+
+const step: z.ZodType<CampaignStep> = z.discriminatedUnion('step', [
+  bare('gather'),
+  bare('navigate'),
+  z.strictObject({ step: z.literal('script'), location: name }),
+  bare('contacts'),
+  z.strictObject({ step: z.literal('deal'), contact: name }),
+  bare('muster'),
+  bare('mission'),
+  z.strictObject({ step: z.literal('cleanup'), counters }),
+]);
+
+const finished = z.strictObject({
+  mission: name,
+  won: z.boolean(),
+  ending: name,
+  team: names,
+  rounds: count,
+});
+
+const chapter = z.strictObject({
+  exploration: count,
+  where: z.union([z.strictObject({ mission: name }), z.strictObject({ location: name })]),
+  text: name,
+});
+
+const exploration = z.strictObject({
+  number: z.int().min(1).max(MOST),
+  mission: name.nullable(),
+  visits: count,
+  used: names,
+  companion: name.nullable(),
+  contract: name.nullable(),
+  services: z.array(z.strictObject({ contact: name, service: name })).max(20),
+  team: z.array(loadout).max(4),
+  lostTerritories: z.boolean(),
+});
+
+export const campaignStateSchema: z.ZodType<CampaignState> = z.strictObject({
+  format: z.literal(1),
+  box: name,
+  random,
+  agenda: z.array(step).max(100),
+  group: names,
+  stash: z.strictObject({
+    coupons: count,
+    cards: names,
+    magazines: z.strictObject({ pistol: count, rifle: count, shotgun: count }),
+  }),
+  contacts: names,
+  locations: z.record(name, z.enum(['open', 'crossed'])),
+  flags: counters,
+  achievements: names,
+  removed: names,
+  finished: z.array(finished).max(10_000),
+  chronicle: z.array(chapter).max(100_000),
+  exploration,
+});
