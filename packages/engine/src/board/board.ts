@@ -11,7 +11,7 @@ import { moveLinks, sightLinks } from './links.ts';
 import { rangeTable } from './range.ts';
 import type { Rooms } from './rooms.ts';
 import { findRooms } from './rooms.ts';
-import { Routes } from './routes.ts';
+import { Routes, Workshop } from './routes.ts';
 import { SetCache } from './setCache.ts';
 import { Sight } from './sight.ts';
 import type {
@@ -109,8 +109,7 @@ class CompiledBoard implements Board {
   /** Routes with nothing barred, by class and start; the others by what is barred. */
   private readonly freeRoutes: (Routes | undefined)[];
   private readonly barredRoutes: SetCache<Routes>;
-  private readonly nothingBarred: Uint8Array;
-  private readonly queue: Uint16Array;
+  private readonly workshop: Workshop;
 
   constructor(key: string, layout: Layout, entrances: readonly (readonly [number, number])[]) {
     const borders = findBorders(layout, entrances);
@@ -132,8 +131,7 @@ class CompiledBoard implements Board {
     this.sights = new SetCache(count, SIGHTS_KEPT);
     this.freeRoutes = new Array<Routes | undefined>(count * 2).fill(undefined);
     this.barredRoutes = new SetCache(count, ROUTES_KEPT);
-    this.nothingBarred = new Uint8Array(count);
-    this.queue = new Uint16Array(count);
+    this.workshop = new Workshop(count);
   }
 
   crossings(walker: Walker, from: SpaceId): readonly Crossing[] {
@@ -162,15 +160,13 @@ class CompiledBoard implements Board {
     if (barred.length === 0) {
       const known = this.freeRoutes[tag];
       if (known !== undefined) return known;
-      const fresh = new Routes(this.moves[move], from, this.nothingBarred, this.queue);
+      const fresh = new Routes(this.moves[move], from, barred, this.workshop);
       this.freeRoutes[tag] = fresh;
       return fresh;
     }
     const known = this.barredRoutes.find(tag, barred);
     if (known !== undefined) return known;
-    const mask = new Uint8Array(this.spaces.length);
-    for (const space of barred) mask[space] = 1;
-    const fresh = new Routes(this.moves[move], from, mask, this.queue);
+    const fresh = new Routes(this.moves[move], from, barred, this.workshop);
     return this.barredRoutes.keep(tag, barred, fresh);
   }
 }

@@ -8,10 +8,11 @@ import { UNREACHABLE } from './types.ts';
 /** More tied routes than anybody would want to choose from. */
 const MOST_TIED = 64;
 
-/** What is kept of each space: fewest spaces, fewest corners, ways by which it is entered. */
-const FOUND = 3;
+/** What is kept of each space: fewest spaces, fewest corners, ways by which it is entered, whether it is barred. */
+const KEPT = 4;
 const CORNERS = 1;
 const ENTERED = 2;
+const BARRED = 3;
 const ALL_WAYS = (1 << WAYS) - 1;
 
 /**
@@ -22,58 +23,91 @@ const ALL_WAYS = (1 << WAYS) - 1;
 const cornerBetween = (entered: number, leaves: number): number =>
   entered === leaves || entered === ENTRANCE || leaves === ENTRANCE ? 0 : 1;
 
+/** Tables made in one go: so many small arrays of bytes would cost more than what is written in them. */
+const MADE_AT_ONCE = 32;
+
+/** What the routes of one board share: room for their tables, and what each borrows while it searches. */
+export class Workshop {
+  readonly queue: Uint16Array;
+  readonly ahead: Uint8Array;
+  private readonly spaces: number;
+  private tables: Uint8Array = new Uint8Array(0);
+  private used = 0;
+
+  constructor(spaces: number) {
+    this.spaces = spaces;
+    this.queue = new Uint16Array(spaces);
+    this.ahead = new Uint8Array(spaces * WAYS);
+  }
+
+  /** A table for one search; nobody else writes in it. */
+  table(): Uint8Array {
+    const size = this.spaces * KEPT;
+    if (this.used === this.tables.length) {
+      this.tables = new Uint8Array(size * MADE_AT_ONCE);
+      this.used = 0;
+    }
+    const table = this.tables.subarray(this.used, this.used + size);
+    this.used += size;
+    return table;
+  }
+}
+
 export class Routes implements RouteTable {
   readonly from: SpaceId;
   private readonly links: MoveLinks;
-  private readonly barred: Uint8Array;
+  private readonly workshop: Workshop;
   /**
-   * Three numbers for each space: the fewest spaces to it; the fewest corners among these routes; and the ways by
-   * which it is entered with so few corners, as bits. Entering it otherwise and going straight on is never better
-   * than entering it by one of these and turning, so nothing else need be kept.
+   * Four numbers for each space: the fewest spaces to it; the fewest corners among these routes; the ways by which it
+   * is entered with so few corners, as bits; and 1 if no route leads through it. Entering it otherwise and going
+   * straight on is never better than entering it by one of these and turning, so nothing else need be kept.
    */
   private readonly found: Uint8Array;
   private answers: Map<number, readonly (readonly Crossing[])[]> | undefined;
 
-  /** `barred` is 1 for spaces that no route leads through. `queue` has room for every space; it is only borrowed. */
-  constructor(links: MoveLinks, from: SpaceId, barred: Uint8Array, queue: Uint16Array) {
+  constructor(links: MoveLinks, from: SpaceId, barred: readonly SpaceId[], workshop: Workshop) {
     this.from = from;
     this.links = links;
-    this.barred = barred;
-    this.found = new Uint8Array(links.spaces * FOUND).fill(UNREACHABLE);
+    this.workshop = workshop;
+    this.found = workshop.table();
     this.answers = undefined;
-    this.search(queue);
+    const { found } = this;
+    for (let cell = 0; cell < found.length; cell += KEPT) found[cell] = UNREACHABLE;
+    for (const space of barred) found[space * KEPT + BARRED] = 1;
+    this.search(workshop.queue);
   }
 
   spaces(to: SpaceId): number {
-    return this.found[to * FOUND] ?? UNREACHABLE;
+    return this.found[to * KEPT] ?? UNREACHABLE;
   }
 
   corners(to: SpaceId): number {
-    return this.found[to * FOUND + CORNERS] ?? UNREACHABLE;
+    const cell = to * KEPT;
+    return this.found[cell] === UNREACHABLE ? UNREACHABLE : (this.found[cell + CORNERS] ?? UNREACHABLE);
   }
 
   /** Breadth first: shortest routes grow by a layer a step, so corners are settled before a space is left. */
   private search(queue: Uint16Array): void {
-    const { found, barred, from } = this;
+    const { found, from } = this;
     const { start, to, way } = this.links;
-    found[from * FOUND] = 0;
-    found[from * FOUND + CORNERS] = 0;
-    found[from * FOUND + ENTERED] = 1 << ENTRANCE;
+    found[from * KEPT] = 0;
+    found[from * KEPT + CORNERS] = 0;
+    found[from * KEPT + ENTERED] = 1 << ENTRANCE;
     queue[0] = from;
     let filled = 1;
     for (let head = 0; head < filled; head++) {
       const space = queue[head] ?? 0;
       // A barred space is only ever a goal; the one where the route starts does not count.
-      if (head > 0 && barred[space] === 1) continue;
-      const next = (found[space * FOUND] ?? 0) + 1;
+      if (head > 0 && found[space * KEPT + BARRED] === 1) continue;
+      const next = (found[space * KEPT] ?? 0) + 1;
       if (next >= UNREACHABLE) break;
-      const corners = found[space * FOUND + CORNERS] ?? 0;
-      const entered = found[space * FOUND + ENTERED] ?? 0;
+      const corners = found[space * KEPT + CORNERS] ?? 0;
+      const entered = found[space * KEPT + ENTERED] ?? 0;
       // Bits of the ways that can be left by without a corner.
       const straight = (entered & (1 << ENTRANCE)) !== 0 ? ALL_WAYS : entered | (1 << ENTRANCE);
       const end = start[(space + 1) * WAYS] ?? 0;
       for (let link = start[space * WAYS] ?? 0; link < end; link++) {
-        const cell = (to[link] ?? 0) * FOUND;
+        const cell = (to[link] ?? 0) * KEPT;
         const known = found[cell] ?? 0;
         if (known < next) continue;
         const bit = 1 << (way[link] ?? 0);
@@ -102,7 +136,7 @@ export class Routes implements RouteTable {
     this.answers ??= new Map();
     const known = this.answers.get(question);
     if (known !== undefined) return known;
-    const answer = new TiedRoutes(this.links, this.found, this.barred, this.from, to).cut(length);
+    const answer = new TiedRoutes(this.links, this.found, this.workshop.ahead, this.from, to).cut(length);
     this.answers.set(question, answer);
     return answer;
   }
@@ -116,21 +150,19 @@ const DEAD_END = 254;
 class TiedRoutes {
   private readonly links: MoveLinks;
   private readonly found: Uint8Array;
-  private readonly barred: Uint8Array;
   private readonly from: number;
   private readonly goal: number;
-  /** Corners still to come from a state to the goal, once known. */
+  /** Corners still to come from a state to the goal, once known; only borrowed. */
   private readonly ahead: Uint8Array;
   private readonly routes: (readonly Crossing[])[] = [];
   private readonly trail: Crossing[] = [];
 
-  constructor(links: MoveLinks, found: Uint8Array, barred: Uint8Array, from: number, goal: number) {
+  constructor(links: MoveLinks, found: Uint8Array, ahead: Uint8Array, from: number, goal: number) {
     this.links = links;
     this.found = found;
-    this.barred = barred;
     this.from = from;
     this.goal = goal;
-    this.ahead = new Uint8Array(links.spaces * WAYS).fill(UNKNOWN);
+    this.ahead = ahead.fill(UNKNOWN);
   }
 
   cut(length: number): readonly (readonly Crossing[])[] {
@@ -161,10 +193,10 @@ class TiedRoutes {
   }
 
   private isNext(space: number, beyond: number): boolean {
-    const spaces = this.found[beyond * FOUND] ?? UNREACHABLE;
-    if (spaces !== (this.found[space * FOUND] ?? 0) + 1) return false;
+    const spaces = this.found[beyond * KEPT] ?? UNREACHABLE;
+    if (spaces !== (this.found[space * KEPT] ?? 0) + 1) return false;
     if (beyond === this.goal) return true;
-    return this.barred[beyond] !== 1 && spaces < (this.found[this.goal * FOUND] ?? 0);
+    return this.found[beyond * KEPT + BARRED] !== 1 && spaces < (this.found[this.goal * KEPT] ?? 0);
   }
 
   private cornersAhead(space: number, entered: number): number {

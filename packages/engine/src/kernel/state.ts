@@ -48,7 +48,7 @@ export interface EntityState {
   /** The symbols this Entity covers since its last move or placement (AN6), one per Anomaly on its space. */
   covers: SymbolRef[];
   /** Its place in the order in which those on its space came there, highest last (M13); absent: since set-up. */
-  arrived?: number;
+  arrived?: number | undefined;
 }
 
 /** A Turn token (R7, R8) and what lies on and above it. */
@@ -59,7 +59,7 @@ export interface TurnTokenState {
   /** A Critical Injury lies above it (S5). */
   injured: boolean;
   /** The Injury above it was healed this Round: until the reset it still allows one Standard Action only (S5). */
-  healed?: boolean;
+  healed?: boolean | undefined;
   /** The Turn of this token has been carried out this Round. */
   used: boolean;
 }
@@ -272,7 +272,7 @@ export interface GameState {
   order: { next: StalkerId; passed: StalkerId[] };
   turn: TurnState | null;
   /** The Stalker in the middle of a movement: it may be passing a full space (MV3). */
-  moving?: MovingState | null;
+  moving?: MovingState | null | undefined;
   mission: MissionState;
   /** Counters cards keep for themselves, by `<owner>:<card>` (charges, once per Round ...). */
   memory: Record<string, number>;

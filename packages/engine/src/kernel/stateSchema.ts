@@ -108,13 +108,13 @@ export const random = z.strictObject({
   scripted: z.strictObject({ stalker: faces, equipment: faces, anomaly: faces }),
 });
 
-const entity = { space: space.nullable(), covers: symbolRefs, arrived: count.exactOptional() };
+const entity = { space: space.nullable(), covers: symbolRefs, arrived: count.optional() };
 
 const turnToken = z.strictObject({
   slid: count,
   markers: count,
   injured: flag,
-  healed: flag.exactOptional(),
+  healed: flag.optional(),
   used: flag,
 });
 
@@ -249,7 +249,7 @@ export const stateSchema = z.strictObject({
   event: name.nullable(),
   order: z.strictObject({ next: seat, passed: z.array(seat).max(4) }),
   turn: turn.nullable(),
-  moving: z.strictObject({ stalker: seat, sightCap: z.int() }).nullable().exactOptional(),
+  moving: z.strictObject({ stalker: seat, sightCap: z.int() }).nullable().optional(),
   mission,
   memory: counters,
   nextEntity: count,

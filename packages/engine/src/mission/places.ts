@@ -99,11 +99,24 @@ function findFixed(board: Board, place: Fixed): readonly SpaceId[] {
 }
 
 /** By its name, or by a square on it: '@3,0'. */
-export function spaceNamed(board: Board, name: string): SpaceId | undefined {
-  if (!name.startsWith('@')) return spaceAt(board, name);
+export const spaceNamed = (board: Board, name: string): SpaceId | undefined =>
+  name.startsWith('@') ? spaceOnSquare(board, name) : spaceAt(board, name);
+
+/** Squares that were asked for, on each board: a Mission names the same few again and again. */
+const askedFor = new WeakMap<Board, Map<string, SpaceId | undefined>>();
+
+function spaceOnSquare(board: Board, name: string): SpaceId | undefined {
+  let known = askedFor.get(board);
+  if (known === undefined) {
+    known = new Map();
+    askedFor.set(board, known);
+  }
+  if (known.has(name)) return known.get(name);
   const [x, y] = name.slice(1).split(',').map(Number);
   const square = squareAt(board, x ?? -1, y ?? -1);
-  return square === undefined ? undefined : spaceOfSquare(board, square);
+  const space = square === undefined ? undefined : spaceOfSquare(board, square);
+  known.set(name, space);
+  return space;
 }
 
 function roomOf(board: Board, name: string): Board['rooms'][number] | undefined {

@@ -108,6 +108,7 @@ function emptyTable(box: Box, mission: Mission, order: GameSetup): GameState {
     event: null,
     order: { next: stalkerId(0), passed: [] },
     turn: null,
+    moving: undefined,
     mission: {
       id: mission.id,
       counters: storyCounters(story),
@@ -237,12 +238,13 @@ function equipped(game: Game, seat: number, loadout: Loadout, space: SpaceId): S
     magazines[magazine] = count;
     supply.magazines[magazine] -= count;
   }
-  const token = () => ({ slid: 0, markers: 0, injured: false, used: false });
+  const token = () => ({ slid: 0, markers: 0, injured: false, healed: undefined, used: false });
   return {
     id: stalkerId(seat),
     card: card.id,
     space,
     covers: [],
+    arrived: undefined,
     hp: card.hp,
     dosage: 0,
     focus,
@@ -280,6 +282,7 @@ function placeEnemies(game: Game, setup: EnemySetup): void {
       card,
       space,
       covers: [],
+      arrived: undefined,
       facing,
       hp: figures.hp,
       pinDown: false,

@@ -1,9 +1,9 @@
 /** EA3, EA5 to EA8: one step of an Activation card. */
 import type { SpaceId } from '../board/types.ts';
 import type { ActivationStep, Who } from '../cards/enemies.ts';
-import type { Because, Modifier } from '../kernel/facts.ts';
+import type { Because, Candidate, Modifier } from '../kernel/facts.ts';
 import { type Game, tell } from '../kernel/game.ts';
-import type { CardId, EnemyId } from '../kernel/ids.ts';
+import type { CardId, Clause, EnemyId } from '../kernel/ids.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { AttentionLevel, Colour, EnemyState } from '../kernel/state.ts';
 import { conclude } from '../mission/ending.ts';
@@ -66,15 +66,16 @@ function* actorsOf(
   const order = yield* arranged(game, chosen, stakesOf(game, step));
   const actors = order.map(({ what }) => what);
   const left = chosen === all ? [] : all.filter((each) => !chosen.includes(each));
-  tell(game, {
-    fact: 'activationStep',
-    card: activation.card,
-    step: number,
-    enemies: actors.map(({ id }) => id),
-    bottom: false,
-    ...whyThese(order, left, who.nearest === undefined ? 'order' : 'nearest'),
-    clauses: ['EA3', 'EA8'],
-  });
+  const { card } = activation;
+  const acting = actors.map(({ id }) => id);
+  const because = whyThese(order, left, who.nearest === undefined ? 'order' : 'nearest');
+  const clauses: readonly Clause[] = ['EA3', 'EA8'];
+  tell(
+    game,
+    because === null
+      ? { fact: 'activationStep', card, step: number, enemies: acting, bottom: false, clauses }
+      : { fact: 'activationStep', card, step: number, enemies: acting, bottom: false, because, clauses },
+  );
   return actors;
 }
 
@@ -102,10 +103,13 @@ function whyThese(
   order: readonly Measured<EnemyState>[],
   left: readonly Measured<EnemyState>[],
   question: string,
-): { readonly because?: Because } {
-  const [first, ...others] = order;
-  if (first === undefined) return {};
-  return { because: { question, chosen: candidate(first), lost: [...others, ...left].map(candidate) } };
+): Because | null {
+  const [first] = order;
+  if (first === undefined) return null;
+  const lost: Candidate[] = [];
+  for (const each of order) if (each !== first) lost.push(candidate(each));
+  for (const each of left) lost.push(candidate(each));
+  return { question, chosen: candidate(first), lost };
 }
 
 /** One Enemy does its part of the step. */

@@ -27,6 +27,7 @@ export function* companionJoins(game: Game, card: CardId, space: SpaceId): Rule 
     card,
     space: null,
     covers: [],
+    arrived: undefined,
     counters: {},
   };
   state.companions.push(companion);

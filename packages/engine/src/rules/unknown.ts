@@ -153,6 +153,7 @@ const newcomer = (game: Game, card: CardId, facing: Direction): EnemyState => ({
   card,
   space: null,
   covers: [],
+  arrived: undefined,
   facing,
   hp: enemyCard(game, { card }).hp,
   pinDown: false,

@@ -157,7 +157,8 @@ function generalRefusal(
   if (stalker.space === null) return OFF_THE_MAP;
   if (stalker.pinDown && sourced !== UNPIN) return PIN_DOWN;
   if (!free && standards <= 0) return NO_STANDARD_LEFT;
-  if (sourced.action.oncePerTurn && turn.used.includes(onceKey(sourced))) return ONCE_PER_TURN;
+  if (turn.used.length > 0 && sourced.action.oncePerTurn && turn.used.includes(onceKey(sourced)))
+    return ONCE_PER_TURN;
   return null;
 }
 
