@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { seen } from '../lesson/seen.ts';
 import { bringRules } from '../rulesbook/bring.ts';
 import { games, lastGame, refresh } from '../saves/index.ts';
 import { t } from '../text/index.ts';
@@ -12,6 +13,9 @@ const Saves = lazy(async () => (await import('./SavesScreen.tsx')).SavesScreen);
 const Play = lazy(async () => (await import('./PlayScreen.tsx')).default);
 const Rules = lazy(async () => (await bringRules()).RulesScreen);
 const Settings = lazy(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
+
+/** Begins at once; what it takes to play comes along only then. */
+const beginIntroduction = async () => (await import('../lesson/begin.ts')).beginIntroduction();
 
 export function App({ version }: { readonly version: string }) {
   return (
@@ -47,16 +51,19 @@ function Title({ version }: { readonly version: string }) {
   }, []);
   // Until the shelf is read the note about the last game holds the place, so that nothing jumps.
   const last = games.value === null ? lastGame() : games.value.find(({ standing }) => standing === 'running');
+  const isNewcomer = last === undefined && seen.value.length === 0 && (games.value ?? []).length === 0;
   return (
     <TitleScreen
       version={version}
       actions={{
         ...(last === undefined ? {} : { continueGame: () => go({ screen: 'play', id: last.id }) }),
+        introduction: () => void beginIntroduction(),
         newGame: () => go({ screen: 'new' }),
         load: () => go({ screen: 'saves' }),
         rules: () => go({ screen: 'rules' }),
         settings: () => go({ screen: 'settings' }),
       }}
+      newcomer={isNewcomer}
       {...(last === undefined
         ? {}
         : { lastGame: t('ui.saves.line', { name: last.name, round: last.round }) })}

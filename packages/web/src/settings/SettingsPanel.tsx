@@ -1,5 +1,6 @@
 /** Everything that can be set, with what it does. It works at once; there is nothing to confirm. */
 import { speed, speeds } from '../game/speed.ts';
+import { hints } from '../lesson/seen.ts';
 import { LOUDEST, play, volume } from '../sound/index.ts';
 import { t } from '../text/index.ts';
 import { motion, motions, textScale, textScales, theme } from '../theme/index.ts';
@@ -29,6 +30,14 @@ export function SettingsPanel() {
           options={undoRules.map((value) => ({ value, text: t(`ui.settings.undo.${value}`) }))}
           onChoose={(value) => {
             undoRule.value = value;
+          }}
+        />
+        <Switch
+          label={t('ui.settings.hints')}
+          hint={t('ui.settings.hintsHint')}
+          on={hints.value}
+          onChange={(on) => {
+            hints.value = on;
           }}
         />
       </section>

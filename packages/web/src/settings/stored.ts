@@ -1,6 +1,7 @@
 /** Keeps the player's choices in this browser. What cannot be read or kept falls back to what every player begins with. */
 import { effect, type Signal } from '@preact/signals';
 import { speed, speeds } from '../game/speed.ts';
+import { coached, hints, seen } from '../lesson/seen.ts';
 import { LOUDEST, volume } from '../sound/volume.ts';
 import { motion, motions, textScale, textScales, theme, themes } from '../theme/index.ts';
 import { language, languages, likelyLanguage } from './language.ts';
@@ -26,6 +27,18 @@ function oneOf<T>(choice: Signal<T>, all: readonly T[]): Kept {
   };
 }
 
+/** Names in any number. */
+function someOf(choice: Signal<readonly string[]>): Kept {
+  return {
+    read: (stored) => {
+      if (Array.isArray(stored)) choice.value = stored.filter((one) => typeof one === 'string');
+    },
+    get value() {
+      return choice.value;
+    },
+  };
+}
+
 const kept: Readonly<Record<string, Kept>> = {
   theme: oneOf(theme, themes),
   motion: oneOf(motion, motions),
@@ -33,6 +46,9 @@ const kept: Readonly<Record<string, Kept>> = {
   speed: oneOf(speed, speeds),
   undo: oneOf(undoRule, undoRules),
   language: oneOf(language, languages),
+  hints: oneOf(hints, [true, false]),
+  coached: oneOf(coached, [true, false]),
+  seen: someOf(seen),
   volume: oneOf(
     volume,
     Array.from({ length: LOUDEST + 1 }, (_, level) => level),

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { loadBox } from '../game/cards.ts';
 import { createGame, type Game } from '../game/store.ts';
 import { Icon } from '../icons/index.ts';
+import { Coach } from '../lesson/index.ts';
 import { play, soundOf } from '../sound/index.ts';
 import { loadCatalogue } from '../text/catalogue.ts';
 import { t, textOr } from '../text/index.ts';
@@ -113,6 +114,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
         <ToolHint />
         <Problems />
       </div>
+      <Coach onLeave={props.onLeave} />
       <aside class="t-right" aria-label={t('table.panes')}>
         <Panes />
         <div class="t-act">

@@ -2,6 +2,7 @@
 import type { EntityId, Fact, SpaceId } from '@zonecrawl/engine/kernel';
 import type { BoardHighlights } from '../board/index.ts';
 import type { Game } from '../game/store.ts';
+import { pointedSpaces } from '../lesson/pointing.ts';
 import { t } from '../text/index.ts';
 import type { Words } from './factText.ts';
 import { percent } from './names.ts';
@@ -36,6 +37,8 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     selected = walk.goal;
     notesOfWalk(walk.preview, marks);
   }
+  for (const space of pointedSpaces.value)
+    marks.notes.push({ space: spaceKey(space), text: t('lesson.here'), tone: 'good' });
   const selection = ui.selection.value;
   const inspected = selection?.kind === 'space' ? selection.id : undefined;
   const marked = selection?.kind === 'entity' ? selection.id : ui.pointed.value;

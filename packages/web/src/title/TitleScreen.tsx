@@ -8,6 +8,7 @@ import { Wordmark } from './Wordmark.tsx';
 /** What the title offers; an entry without a function is not shown. */
 export interface TitleActions {
   readonly continueGame?: () => void;
+  readonly introduction?: () => void;
   readonly newGame?: () => void;
   readonly load?: () => void;
   readonly online?: () => void;
@@ -18,6 +19,8 @@ export interface TitleActions {
 export interface TitleScreenProps {
   readonly actions: TitleActions;
   readonly version: string;
+  /** Nothing was ever played here: the introduction comes first. */
+  readonly newcomer?: boolean;
   /** One line about the game that would be continued. */
   readonly lastGame?: string;
 }
@@ -26,13 +29,19 @@ const entries = [
   { id: 'continueGame', icon: 'continue' },
   { id: 'newGame', icon: 'map' },
   { id: 'load', icon: 'save' },
+  { id: 'introduction', icon: 'why' },
   { id: 'online', icon: 'people' },
   { id: 'rules', icon: 'rules' },
   { id: 'settings', icon: 'settings' },
 ] as const satisfies readonly { id: keyof TitleActions; icon: IconName }[];
 
-export function TitleScreen({ actions, version, lastGame }: TitleScreenProps) {
-  const offered = entries.filter(({ id }) => actions[id] !== undefined);
+const rank = (id: keyof TitleActions, newcomer: boolean): number =>
+  newcomer && id === 'introduction' ? 0 : 1;
+
+export function TitleScreen({ actions, version, lastGame, newcomer = false }: TitleScreenProps) {
+  const offered = entries
+    .filter(({ id }) => actions[id] !== undefined)
+    .sort((one, other) => rank(one.id, newcomer) - rank(other.id, newcomer));
   return (
     <main class="title">
       <Scene />
@@ -60,6 +69,9 @@ export function TitleScreen({ actions, version, lastGame }: TitleScreenProps) {
               {t(`ui.title.${id}`)}
               {id === 'continueGame' && lastGame !== undefined ? (
                 <small class="title-last">{lastGame}</small>
+              ) : null}
+              {id === 'introduction' && newcomer ? (
+                <small class="title-last">{t('ui.title.introductionLine')}</small>
               ) : null}
             </Button>
           ))}

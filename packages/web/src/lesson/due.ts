@@ -1,0 +1,72 @@
+/** Which lesson is due: worked out from the log and the open decision alone, so that undo and a reload change nothing. */
+import type { Asked, Deed, Lesson, Station, Told } from '@zonecrawl/content/lessons';
+import type { Decision, Fact } from '@zonecrawl/engine/kernel';
+
+/** What a lesson may look at. */
+export interface Scene {
+  readonly log: readonly Fact[];
+  readonly isStalker: (entity: number) => boolean;
+  readonly spaceName: (space: number) => string;
+}
+
+const hasFigures = (fact: Fact, figures: Told['with'] = {}): boolean =>
+  Object.entries(figures).every(([name, value]) => Reflect.get(fact, name) === value);
+
+const isTold = (fact: Fact, told: Told): boolean => fact.fact === told.fact && hasFigures(fact, told.with);
+
+function isDeed(fact: Fact, deed: Deed, { isStalker, spaceName }: Scene): boolean {
+  if (deed.on === 'fact') return isTold(fact, deed);
+  return fact.fact === 'moved' && isStalker(fact.entity) && deed.spaces.includes(spaceName(fact.to));
+}
+
+/** Where in the log a deed was done first, looking from a line on; -1 if nowhere. */
+const doneAt = (scene: Scene, deed: Deed, from = 0): number =>
+  scene.log.findIndex((fact, line) => line >= from && isDeed(fact, deed, scene));
+
+/** The last landmark the team has come to, and the line of the log where it did. */
+function lastLandmark(stations: readonly Station[], scene: Scene): { station: number; line: number } {
+  let last = { station: -1, line: 0 };
+  for (const [station, { landmark, until }] of stations.entries()) {
+    if (landmark !== true || until === undefined || until.on === 'looks') continue;
+    const line = doneAt(scene, until);
+    if (line >= 0) last = { station, line };
+  }
+  return last;
+}
+
+/** The station the team is at: the first that is neither done nor put away, and whose time has come; null after all. */
+export function stationNow(
+  stations: readonly Station[],
+  scene: Scene,
+  putAway: ReadonlySet<string>,
+): number | null {
+  const { station, line } = lastLandmark(stations, scene);
+  const isOpen = ({ lesson, after, until }: Station): boolean => {
+    if (putAway.has(lesson)) return false;
+    if (after !== undefined && doneAt(scene, after) < 0) return false;
+    return until === undefined || until.on === 'looks' || doneAt(scene, until, line) < 0;
+  };
+  const found = stations.findIndex((one, index) => index > station && isOpen(one));
+  return found < 0 ? null : found;
+}
+
+/** What is asked and what was told by the last input. */
+export interface Now {
+  readonly decision: Decision;
+  readonly told: readonly Fact[];
+}
+
+export function isDue(hint: Told | Asked, { decision, told }: Now): boolean {
+  if (hint.on === 'fact') return told.some((fact) => isTold(fact, hint));
+  if (decision.kind !== hint.kind) return false;
+  if (hint.noneDue === true && (decision.about.amount ?? 0) > 0) return false;
+  const { action } = hint;
+  return (
+    action === undefined ||
+    decision.options.some((option) => option.is === 'action' && option.action === action)
+  );
+}
+
+/** The first lesson not seen yet that is due as a hint. */
+export const hintNow = (lessons: readonly Lesson[], now: Now, seen: readonly string[]): Lesson | undefined =>
+  lessons.find(({ id, hint }) => hint !== undefined && !seen.includes(id) && isDue(hint, now));
