@@ -12,6 +12,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     does: 'makes recorded games that reach every ending',
     load: async () => (await import('./record/command.ts')).record,
   },
+  balance: {
+    does: 'says how often each Mission is won, and what the others die of',
+    load: async () => (await import('./balance/command.ts')).balance,
+  },
   replay: { does: 'plays a recorded game again', load: async () => (await import('./replay.ts')).replayFile },
   probe: {
     does: 'answers the questions of a position',

@@ -1,0 +1,92 @@
+/** Some games of one Mission with one number of Stalkers, played one after the other. */
+import { join } from 'node:path';
+import { box } from '@zonecrawl/content';
+import { type GameRecord, type Play, recordGame } from '@zonecrawl/engine/kernel';
+import { writeJson } from '../files.ts';
+import { commandFor, type GameChoice, playerOf, startOf } from '../sim/games.ts';
+import { playGame } from '../sim/playGame.ts';
+import { type GameFigures, GameWatch } from './watch.ts';
+
+export interface Batch {
+  readonly mission: string;
+  readonly stalkers: number;
+  readonly bot: string;
+  readonly seed: number;
+  readonly games: number;
+  /** Where odd games are kept; null: nowhere. */
+  readonly odd: string | null;
+}
+
+export interface BatchFigures {
+  readonly batch: Batch;
+  readonly games: readonly GameFigures[];
+  /** Commands that play the odd ones again. */
+  readonly odd: readonly string[];
+}
+
+/** A careful answer comes within 5 ms; one that takes this long has lost its way. */
+const SLOW_MILLISECONDS = 250;
+
+export function playBatch(batch: Batch): BatchFigures {
+  const games: GameFigures[] = [];
+  const odd: string[] = [];
+  for (let game = 0; game < batch.games; game++) {
+    const { mission, stalkers, bot } = batch;
+    const choice: GameChoice = { mission, stalkers, bot, seed: batch.seed + game, gear: 'sensible' };
+    const { figures, record } = playOne(choice);
+    games.push(figures);
+    if (figures.odd.length === 0) continue;
+    odd.push(`${figures.odd.join('+')}: ${commandFor(choice)}`);
+    if (batch.odd !== null && record) {
+      writeJson(
+        join(batch.odd, `${mission}-${stalkers}-${choice.seed}-${figures.odd.join('-')}.json`),
+        record,
+      );
+    }
+  }
+  return { batch, games, odd };
+}
+
+function playOne(choice: GameChoice): { readonly figures: GameFigures; readonly record: GameRecord | null } {
+  const watch = new GameWatch();
+  const player = playerOf(choice);
+  const start = startOf(box, choice);
+  let play: Play | null = null;
+  const patience = choice.bot === 'planner' ? Number.POSITIVE_INFINITY : SLOW_MILLISECONDS;
+  const played = playGame(
+    box,
+    start,
+    (decision, imagine) => {
+      const began = performance.now();
+      const answer = player(decision, imagine);
+      if (performance.now() - began > patience) watch.slow();
+      return answer;
+    },
+    {
+      checkEvery: 0,
+      facts: (facts, now) => {
+        play = now;
+        watch.tell(facts, now);
+      },
+    },
+  );
+  // Set by the watch, which is told before anything else happens.
+  const last = play as Play | null;
+  if (played.failure || last === null) {
+    const what = `failed: ${played.failure?.what ?? 'it never began'}`;
+    return { figures: { ...NOTHING, ending: what }, record: played.record };
+  }
+  return { figures: watch.figures(last), record: recordGame(last, start) };
+}
+
+const NOTHING: GameFigures = {
+  won: false,
+  ending: 'failed',
+  rounds: 0,
+  hpLost: 0,
+  injuries: 0,
+  coupons: 0,
+  killedBy: null,
+  met: [],
+  odd: ['failed'],
+};
