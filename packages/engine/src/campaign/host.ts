@@ -26,8 +26,7 @@ import { openFacts, viewCampaign } from './view.ts';
 export function createCampaign(box: Box): CampaignPort {
   const open = new OpenCampaign(box);
   return {
-    // Each kind of request has a reply of its own, and one handler: the table says which.
-    request: async <R extends CampaignRequest>(request: R) => open.handle(request) as CampaignReply<R>,
+    request: async (request) => open.handle(request),
     subscribe: (listener) => open.subscribe(listener),
     close: () => open.close(),
   };
@@ -57,7 +56,9 @@ class OpenCampaign {
     this.history = null;
   }
 
-  handle(request: CampaignRequest): CampaignReplies[keyof CampaignReplies] {
+  /** Each request has its reply under its own name. */
+  handle<R extends CampaignRequest>(request: R): CampaignReply<R>;
+  handle(request: CampaignRequest): CampaignReplies[CampaignRequest['ask']] {
     switch (request.ask) {
       case 'begin':
         return this.begin(request.seed);

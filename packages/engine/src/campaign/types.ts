@@ -91,7 +91,6 @@ export type CampaignStep =
   /** C9: with the counters of the Mission just played, of which its epilogue speaks. */
   | { readonly step: 'cleanup'; readonly counters: Readonly<Record<string, number>> };
 
-/** Each has a text under `campaign.decision.<kind>`. */
 export type CampaignDecisionKind =
   | 'gather'
   | 'navigate'
@@ -161,7 +160,7 @@ export interface CampaignDecision {
 /** The index of an option; or, to a 'mission', every answer given in it from its beginning to its end. */
 export type CampaignInput = number | { readonly played: readonly Answer[] };
 
-/** Everything that happens, with the clause behind it. Texts: `campaign.fact.<fact>`. */
+/** Everything that happens, with the clause behind it. */
 export type CampaignFact = { readonly clauses: readonly Clause[] } & (
   | { readonly fact: 'began'; readonly coupons: number }
   | { readonly fact: 'joined' | 'dismissed'; readonly stalker: CardId }
