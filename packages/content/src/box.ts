@@ -5,6 +5,7 @@ import { anomalies, patterns } from './anomalies/index.ts';
 import { armors } from './armors/index.ts';
 import { artifacts } from './artifacts/index.ts';
 import { attachments } from './attachments/index.ts';
+import { campaign } from './campaign/index.ts';
 import { companions } from './companions/index.ts';
 import { components } from './components.ts';
 import { contacts } from './contacts/index.ts';
@@ -57,6 +58,7 @@ export const box: Box = shaped({
   companions: deck(companions),
   contacts: deck(contacts),
   missions: deck(missions),
+  campaign,
   lostTerritories: {
     setups: deck(lostTerritories.setups),
     environment: deck(lostTerritories.environment),

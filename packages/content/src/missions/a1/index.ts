@@ -1,5 +1,6 @@
 import type { Mission } from '@zonecrawl/engine/mission';
 import { environment, exit } from './environment.ts';
+import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
 import { setup } from './setup.ts';
@@ -72,10 +73,10 @@ export const a1: Mission = {
   death: 'fatality',
   time: 'time',
   endings: {
-    success: { won: true, coupons: 2000 },
-    fatality: { won: false, event: 'A1-VII' },
-    dalikLost: { won: false, coupons: 300 },
-    abandoned: { won: false },
-    time: { won: false },
+    success: { won: true, coupons: 2000, epilogue: epilogue.success },
+    fatality: { won: false, event: 'A1-VII', epilogue: epilogue.lost },
+    dalikLost: { won: false, coupons: 300, epilogue: epilogue.dalikLost },
+    abandoned: { won: false, epilogue: epilogue.abandoned },
+    time: { won: false, epilogue: epilogue.lost },
   },
 };

@@ -55,6 +55,14 @@ export const a2: Mission = {
         { do: 'discardCard', card: 'A2-06' },
       ],
     },
+    {
+      do: 'if',
+      when: counted('story.petroOwes'),
+      effects: [
+        { do: 'show', text: 'mission.a2.petroRepays' },
+        { do: 'counter', counter: 'pries', set: 1 },
+      ],
+    },
   ],
   actions: [
     {

@@ -1,0 +1,27 @@
+/** Short forms for what scripts do. */
+
+import type { Deed, LocationId } from '@zonecrawl/engine/campaign';
+import type { CardId } from '@zonecrawl/engine/cards';
+import type { Gift } from '@zonecrawl/engine/mission';
+
+export const contact = (id: CardId): Deed => ({ deed: 'contact', contact: id, gain: true });
+export const opens = (location: LocationId): Deed => ({ deed: 'location', location, is: 'open' });
+export const flag = (name: string): Deed => ({ deed: 'flag', flag: name, set: 1 });
+export const pays = (coupons: number): Deed => ({ deed: 'coupons', by: coupons });
+export const gain = (gift: Gift): Deed => ({ deed: 'gain', gift });
+export const achievement = (id: string): Deed => ({ deed: 'achievement', achievement: id });
+
+export const item = (type?: string): Deed =>
+  gain({ gift: 'draw', deck: 'items', ...(type === undefined ? {} : { type }) });
+export const magazine = (count = 1): Deed => gain({ gift: 'magazine', magazine: 'choice', count });
+export const ofTier = (deck: 'weapons' | 'armors' | 'attachments', tier: 1 | 2 | 3): Deed =>
+  gain({ gift: 'draw', deck, tier });
+export const anArtifact: Deed = gain({ gift: 'draw', deck: 'artifacts' });
+
+/** Pages of one place. */
+export const pagesOf =
+  (location: LocationId) =>
+  (page: string): Deed => ({ deed: 'tell', text: `location.${location}.${page}` });
+
+/** Whether the stories remember this. */
+export const remembers = (name: string) => ({ claim: 'flag', flag: name, is: 'atLeast', value: 1 }) as const;

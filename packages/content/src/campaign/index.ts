@@ -1,0 +1,46 @@
+/** C: the Zone Map, its scripts and stories. The Cordon lies in the south, the plant in the north. */
+import type { CampaignBook, Location } from '@zonecrawl/engine/campaign';
+import { newContacts } from './newContacts.ts';
+import { stashes } from './stashes.ts';
+
+const mission = (id: string, x: number, y: number): Location => ({ id, x, y, kind: 'mission', mission: id });
+
+const missions: readonly Location[] = [
+  mission('a1', 460, 570),
+  mission('a2', 610, 465),
+  mission('a3', 345, 300),
+  mission('b1', 760, 410),
+  mission('b2', 800, 250),
+  mission('b3', 590, 130),
+];
+
+const locations = [...missions, ...newContacts, ...stashes];
+
+export const campaign: CampaignBook = {
+  start: {
+    coupons: 5000,
+    armor: 'leather-jacket',
+    contacts: ['sidorovich', 'guide', 'patron'],
+    locations: ['a1', 'armor-workshop', 'experienced-stalker', 'weapons-trader', 'blind-petros-stash'],
+  },
+  locations: Object.fromEntries(locations.map((location) => [location.id, location])),
+  stories: [
+    { id: 'a', missions: ['a1', 'a2', 'a3'] },
+    { id: 'b', missions: ['b1', 'b2', 'b3'] },
+  ],
+  achievements: [
+    'brought-back',
+    'one-man-more',
+    'under-the-hill',
+    'sticky-fingers',
+    'silence',
+    'best-offer',
+    'dry-feet',
+    'our-daily-bread',
+    'good-neighbour',
+    'marked-deck',
+    'visiting-hours',
+    'in-triplicate',
+    'last-rites',
+  ],
+};
