@@ -1,7 +1,7 @@
 /** Short forms for what scripts do. */
 
 import type { Deed, LocationId } from '@zonecrawl/engine/campaign';
-import type { CardId } from '@zonecrawl/engine/cards';
+import type { CardId } from '@zonecrawl/engine/kernel';
 import type { Gift } from '@zonecrawl/engine/mission';
 
 export const contact = (id: CardId): Deed => ({ deed: 'contact', contact: id, gain: true });
