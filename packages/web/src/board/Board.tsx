@@ -23,6 +23,7 @@ import type {
   SpaceId,
 } from './types.ts';
 import { targetOf, useView } from './useView.ts';
+import type { View } from './viewport.ts';
 
 export interface BoardProps {
   readonly label: string;
@@ -33,10 +34,14 @@ export interface BoardProps {
   readonly highlights?: BoardHighlights;
   /** What is read aloud for a space; its name unless given. */
   readonly describe?: ((space: BoardSpace) => string) | undefined;
-  readonly onSpace?: ((id: SpaceId) => void) | undefined;
+  /** `more`: with Shift held down. */
+  readonly onSpace?: ((id: SpaceId, more: boolean) => void) | undefined;
   readonly onPiece?: ((id: PieceId) => void) | undefined;
+  /** What a mouse or the keyboard is on. */
   readonly onHover?: ((target: BoardTarget | undefined) => void) | undefined;
   readonly onLongPress?: ((target: BoardTarget) => void) | undefined;
+  /** The map was moved or zoomed. */
+  readonly onView?: ((view: View) => void) | undefined;
   readonly wheel?: 'pan' | 'zoom';
   /** The space to look at first where the whole map would be too small to touch. */
   readonly home?: SpaceId | undefined;
@@ -57,7 +62,7 @@ export function Board(props: BoardProps) {
     anomalies = nothing,
     highlights = noHighlights,
   } = props;
-  const { describe, onSpace, onPiece, onHover, onLongPress, wheel = 'pan', home, lookAt } = props;
+  const { describe, onSpace, onPiece, onHover, onLongPress, onView, wheel = 'pan', home, lookAt } = props;
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -72,6 +77,7 @@ export function Board(props: BoardProps) {
     home: home === undefined ? undefined : geometry.anchors.get(home),
     wheel,
     onLongPress: (target) => onLongPress?.(target),
+    onView: (now) => onView?.(now),
   });
 
   useEffect(() => {
@@ -117,9 +123,9 @@ export function Board(props: BoardProps) {
     [picture, describe],
   );
 
-  const act = (target: BoardTarget | undefined) => {
+  const act = (target: BoardTarget | undefined, more: boolean) => {
     if (target?.kind === 'piece') onPiece?.(target.id);
-    if (target?.kind === 'space') onSpace?.(target.id);
+    if (target?.kind === 'space') onSpace?.(target.id, more);
   };
   useRoving(stage);
 
@@ -131,10 +137,14 @@ export function Board(props: BoardProps) {
         role="group"
         aria-label={label}
         aria-describedby={help}
-        onClick={(event) => act(targetOf(event.target))}
+        onClick={(event) => act(targetOf(event.target), event.shiftKey)}
         onKeyDown={(event) => boardKeys(event, { geometry, places, view, stage: stage.current, act })}
-        onPointerOver={(event) => onHover?.(targetOf(event.target))}
+        onPointerOver={(event) => {
+          if (event.pointerType === 'mouse') onHover?.(targetOf(event.target));
+        }}
         onPointerLeave={() => onHover?.(undefined)}
+        onFocusIn={(event) => onHover?.(targetOf(event.target))}
+        onFocusOut={() => onHover?.(undefined)}
       >
         <div class="board-stage" ref={stage} style={{ width: board.width, height: board.height }}>
           <svg

@@ -79,7 +79,7 @@ export function TopHighlights({ geometry, highlights }: HighlightsProps) {
         );
       })}
       {highlights.strike === undefined ? null : <Strike geometry={geometry} strike={highlights.strike} />}
-      {path.length > 1 ? <Route geometry={geometry} path={path} /> : null}
+      {path.length > 1 ? <Route geometry={geometry} path={path} stops={highlights.stops ?? []} /> : null}
       {(highlights.notes ?? []).map(({ space, text, tone = 'plain' }) => {
         const at = anchors.get(space);
         const wide = 16 + text.length * 8.4;
@@ -122,7 +122,13 @@ function Strike({ geometry, strike: { from, to, tone } }: StrikeProps) {
   );
 }
 
-function Route({ geometry, path }: { readonly geometry: BoardGeometry; readonly path: readonly SpaceId[] }) {
+interface RouteProps {
+  readonly geometry: BoardGeometry;
+  readonly path: readonly SpaceId[];
+  readonly stops: readonly number[];
+}
+
+function Route({ geometry, path, stops }: RouteProps) {
   const points: Point[] = [];
   for (const [index, id] of path.entries()) {
     const at = geometry.anchors.get(id);
@@ -141,6 +147,7 @@ function Route({ geometry, path }: { readonly geometry: BoardGeometry; readonly 
         const end = step === path.length - 1;
         return at === undefined ? null : (
           <g key={step} class={`b-step${end ? ' is-end' : ''}`} transform={`translate(${at.x} ${at.y})`}>
+            {stops.includes(step) ? <path class="b-step-stop" d="M0 -25L25 0L0 25L-25 0Z" /> : null}
             <circle r={end ? 17 : 13} />
             <text y={end ? 7 : 5.5}>{step}</text>
           </g>

@@ -3,6 +3,7 @@ import './board.css';
 export type { BoardProps } from './Board.tsx';
 export { Board } from './Board.tsx';
 export { companionFigures, enemyShapes, type Figure, stalkerFigure } from './figures.ts';
+export { unit } from './geometry.ts';
 export { FigurePicture } from './Pieces.tsx';
 export type {
   AnomalySymbol,
@@ -27,3 +28,4 @@ export type {
   Terrain,
 } from './types.ts';
 export { enemyFigures, terrains } from './types.ts';
+export type { View as MapView } from './viewport.ts';

@@ -7,7 +7,8 @@ export interface KeyContext {
   readonly places: ReadonlyMap<PieceId, Point>;
   readonly view: ViewControls;
   readonly stage: HTMLElement | null;
-  readonly act: (target: BoardTarget | undefined) => void;
+  /** `more`: with Shift held down. */
+  readonly act: (target: BoardTarget | undefined, more: boolean) => void;
 }
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -36,7 +37,7 @@ export function boardKeys(event: KeyboardEvent, context: KeyContext): void {
     case 'Enter':
     case ' ':
       event.preventDefault();
-      context.act(targetOf(event.target));
+      context.act(targetOf(event.target), event.shiftKey);
       return;
     case 'PageDown':
     case 'PageUp':

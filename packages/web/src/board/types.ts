@@ -150,6 +150,8 @@ export interface BoardHighlights {
   readonly destinations?: readonly SpaceId[];
   /** From the first space on; every later one is numbered by step. */
   readonly path?: readonly SpaceId[];
+  /** Steps of the path that were chosen as part of it. */
+  readonly stops?: readonly number[];
   readonly danger?: readonly { readonly space: SpaceId; readonly level: 1 | 2 | 3 }[];
   readonly sight?: readonly SpaceId[];
   /** Distances shown in the spaces, with a contour between one distance and the next. */

@@ -17,6 +17,7 @@ export interface ViewOptions {
   /** What the wheel of a mouse does; with Ctrl or a pinch of the trackpad it always zooms. */
   readonly wheel: 'pan' | 'zoom';
   readonly onLongPress: (target: BoardTarget) => void;
+  readonly onView: (view: View) => void;
 }
 
 const dragAfter = 7;
@@ -38,11 +39,13 @@ export function targetOf(node: EventTarget | null): BoardTarget | undefined {
 export function useView(
   frameRef: RefObject<HTMLDivElement | null>,
   stageRef: RefObject<HTMLDivElement | null>,
-  { board, home, wheel, onLongPress }: ViewOptions,
+  { board, home, wheel, onLongPress, onView }: ViewOptions,
 ): ViewControls {
   const view = useRef<View>({ x: 0, y: 0, scale: 1 });
   const held = useRef(onLongPress);
   held.current = onLongPress;
+  const looked = useRef(onView);
+  looked.current = onView;
   const first = useRef(home);
 
   const controls = useMemo(() => {
@@ -54,6 +57,7 @@ export function useView(
       view.current = next;
       const { current: stage } = stageRef;
       if (stage !== null) stage.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+      looked.current(next);
     };
     const middleOf = (size: Frame) => ({ x: size.width / 2, y: size.height / 2 });
     return {

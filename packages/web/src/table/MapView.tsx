@@ -56,7 +56,7 @@ export function MapView() {
   });
   const wanted = followed.value ?? ui.lookAt.value;
   const lookAt = useMemo(() => (wanted === null ? undefined : { space: spaceKey(wanted.space) }), [wanted]);
-  const onSpace = useCallback((id: string) => tapSpace(tools, spaceOfKey(id)), [tools]);
+  const onSpace = useCallback((id: string, more: boolean) => tapSpace(tools, spaceOfKey(id), more), [tools]);
   const onPiece = useCallback((id: string) => tapPiece(tools, pieceOfKey(id)), [tools]);
   const onHold = useCallback(
     (target: BoardTarget) => {
@@ -64,6 +64,12 @@ export function MapView() {
         target.kind === 'piece'
           ? { kind: 'entity', id: pieceOfKey(target.id) }
           : { kind: 'space', id: spaceOfKey(target.id) };
+    },
+    [ui],
+  );
+  const onHover = useCallback(
+    (target: BoardTarget | undefined) => {
+      ui.over.value = target?.kind === 'space' ? spaceOfKey(target.id) : null;
     },
     [ui],
   );
@@ -81,7 +87,11 @@ export function MapView() {
       describe={describe}
       onSpace={onSpace}
       onPiece={onPiece}
+      onHover={onHover}
       onLongPress={onHold}
+      onView={(now) => {
+        ui.mapView.value = now;
+      }}
       home={home === null ? undefined : spaceKey(home)}
       lookAt={lookAt}
     />

@@ -52,6 +52,7 @@ const helpKeys = [
   'pan',
   'zoom',
   'confirm',
+  'via',
   'cancel',
   'options',
   'stalkers',

@@ -1,4 +1,5 @@
 /** What is marked on the map: where one may go, what may be chosen, what is about to happen, and what the tools show. */
+import type { Reached } from '@zonecrawl/engine/host';
 import type { EntityId, Fact, SpaceId } from '@zonecrawl/engine/kernel';
 import type { BoardHighlights } from '../board/index.ts';
 import type { Game } from '../game/store.ts';
@@ -10,6 +11,7 @@ import { type OptionWords, optionWords } from './optionText.ts';
 import { spaceKey } from './picture.ts';
 import { pieceKey } from './scene.ts';
 import type { Ui } from './ui.ts';
+import { isOnward } from './walking.ts';
 
 interface Marks {
   destinations: Set<string>;
@@ -32,7 +34,11 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     for (const { space } of ui.reach.value) marks.destinations.add(spaceKey(space));
   }
   const walk = ui.walk.value;
-  if (walk !== null) {
+  const ahead = decision === null || (walk !== null && !isOnward(walk)) ? undefined : wayAhead(ui);
+  if (ahead !== undefined) {
+    path = [standsOn(ui.moving.value?.stalker, words), ...ahead.path].filter(isSpace);
+    notesOfWay(ahead, marks);
+  } else if (walk !== null) {
     path = walk.preview?.path ?? [standsOn(walk.action.stalker, words), ...walk.path].filter(isSpace);
     selected = walk.goal;
     notesOfWalk(walk.preview, marks);
@@ -47,6 +53,7 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     targets: [...marks.targets],
     notes: marks.notes,
     ...(path === undefined ? {} : { path: path.map(spaceKey) }),
+    ...(walk === null ? {} : { stops: walk.via.map((way) => way.length) }),
     ...(selected === undefined && inspected === undefined
       ? {}
       : { selected: spaceKey(selected ?? inspected ?? 0) }),
@@ -58,7 +65,24 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
 
 const isSpace = (space: SpaceId | undefined): space is SpaceId => space !== undefined;
 
-const standsOn = (stalker: number, { view }: Words): SpaceId | undefined =>
+/** The way to the space a mouse or the keyboard is on, before it is chosen. */
+const wayAhead = (ui: Ui): Reached | undefined => ui.reach.value.find(({ space }) => space === ui.over.value);
+
+function notesOfWay({ space, seen, dose, risk }: Reached, marks: Marks): void {
+  const notes = [
+    ...(seen ? [t('table.preview.note.seen')] : []),
+    ...(dose > 0 ? [t('table.preview.note.dose', { by: dose })] : []),
+    ...(risk > 0 ? [percent(risk)] : []),
+  ];
+  if (notes.length > 0)
+    marks.notes.push({
+      space: spaceKey(space),
+      text: notes.join(' · '),
+      tone: seen || risk > 0 ? 'danger' : 'plain',
+    });
+}
+
+const standsOn = (stalker: number | undefined, { view }: Words): SpaceId | undefined =>
   view.stalkers.find(({ id }) => id === stalker)?.space ?? undefined;
 
 function markOptions(options: readonly OptionWords[], marks: Marks): void {

@@ -122,11 +122,11 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
         title: effectName(option.effect),
         detail: [
           option.target === null ? '' : entityName(cast, option.target),
-          option.cost > 0 ? t('decision.maskCost', { masks: option.cost }) : '',
+          isPaidInMasks(option, decision) ? t('decision.maskCost', { masks: option.cost }) : '',
         ]
           .filter((part) => part !== '')
           .join(' · '),
-        icon: option.cost > 0 ? 'mask' : 'focus',
+        icon: isPaidInMasks(option, decision) ? 'mask' : 'focus',
         ...(option.target === null ? {} : { entity: option.target }),
       };
     case 'choice':
@@ -143,6 +143,10 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
       };
   }
 }
+
+/** Other costs, such as the Focus a reroll takes, are what the option is called by. */
+const isPaidInMasks = ({ cost }: { readonly cost: number }, { kind }: Decision): boolean =>
+  kind === 'masks' && cost > 0;
 
 const withIcon = (icon: IconName | undefined): { icon?: IconName } => (icon === undefined ? {} : { icon });
 

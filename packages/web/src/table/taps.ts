@@ -4,11 +4,16 @@ import { stalkerId } from '@zonecrawl/engine/kernel';
 import type { TableTools } from './context.ts';
 import { optionWords } from './optionText.ts';
 
-export function tapSpace({ game, ui }: TableTools, space: SpaceId): void {
+/** `onward`: the way goes on there from the goal it has. */
+export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = false): void {
   const decision = game.decision.value;
   const shown = game.shown.value;
   if (ui.tool.value === 'ruler') {
     ui.rulerFrom.value = space;
+    return;
+  }
+  if (onward && ui.walk.value !== null) {
+    void ui.goOnTo(space);
     return;
   }
   if (decision !== null && shown !== null) {

@@ -1,24 +1,16 @@
 /** What the player looks at and is about to do: nothing here is part of the game until it is confirmed. */
 import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import type { ActionRef, PathPreview, Reached, Replies } from '@zonecrawl/engine/host';
+import type { ActionRef, Replies } from '@zonecrawl/engine/host';
 import type { CardId, Decision, EntityId, SpaceId, StalkerId } from '@zonecrawl/engine/kernel';
 import { stalkerId } from '@zonecrawl/engine/kernel';
+import type { MapView } from '../board/index.ts';
 import type { LogLine } from '../game/log.ts';
 import type { Game } from '../game/store.ts';
-import { underWay } from './underWay.ts';
+import { createWalking, type KeepAsking, type Walking, walkOf } from './walking.ts';
 
 export type Selection =
   | { readonly kind: 'entity'; readonly id: EntityId }
   | { readonly kind: 'space'; readonly id: SpaceId };
-
-/** A movement that is only tapped so far. */
-export interface WalkDraft {
-  readonly action: ActionRef;
-  readonly goal: SpaceId;
-  /** From the next space on. */
-  readonly path: readonly SpaceId[];
-  readonly preview: PathPreview | null;
-}
 
 /** Kept from game to game. */
 const follow = signal(false);
@@ -27,21 +19,21 @@ export type Tool = 'none' | 'danger' | 'ruler';
 export type Pane = 'act' | 'pda' | 'log';
 export type Sheet = 'none' | 'menu' | 'whyNot' | 'undo' | 'leave' | 'mission' | 'keys';
 
-export interface Ui {
+export interface Ui extends Walking {
   /** Whose PDA is shown. */
   readonly chosen: Signal<StalkerId>;
   readonly selection: Signal<Selection | null>;
   /** Marked on the map while something about it is pointed at; nothing else changes by that. */
   readonly pointed: Signal<EntityId | null>;
-  /** The movement Action whose reach is shown on the map. */
-  readonly moving: Signal<ActionRef | null>;
-  readonly reach: ReadonlySignal<readonly Reached[]>;
-  readonly walk: Signal<WalkDraft | null>;
   /** The option that would be answered, and several where several may be picked. */
   readonly picked: Signal<number | null>;
   readonly picks: Signal<readonly number[]>;
   /** The option a hand or the focus is on: shown on the map, nothing more. */
   readonly hovered: Signal<number | null>;
+  /** The space of the map a mouse or the keyboard is on. */
+  readonly over: Signal<SpaceId | null>;
+  /** How the map is moved and zoomed. */
+  readonly mapView: Signal<MapView | null>;
   readonly tool: Signal<Tool>;
   readonly rulerFrom: Signal<SpaceId | null>;
   readonly danger: ReadonlySignal<Replies['danger']>;
@@ -59,7 +51,6 @@ export interface Ui {
   readonly follow: Signal<boolean>;
   /** Small screens: the panel under the map is pulled down. */
   readonly folded: Signal<boolean>;
-  drawWalk(goal: SpaceId): void;
   close(): void;
 }
 
@@ -73,31 +64,10 @@ export interface AimedOdds {
   readonly odds: AttackOdds;
 }
 
-/** The movement Actions of the rules: those that can be tapped on the map without choosing them first. */
-const WALKS = ['movement', 'carefulMovement'];
-
-export function walkOptions(decision: Decision): readonly ActionRef[] {
-  if (decision.kind !== 'action') return [];
-  return decision.options.flatMap((option) =>
-    option.is === 'action' && option.card === null && WALKS.includes(option.action)
-      ? [{ stalker: decision.who, action: option.action, source: option.source }]
-      : [],
-  );
-}
-
-/** The movement whose reach is shown without being asked: the first one offered, or the one under way. */
-function walkOf(game: Game, decision: Decision | null): ActionRef | null {
-  if (decision?.kind === 'step') return underWay(game, decision.who);
-  return decision === null ? null : (walkOptions(decision)[0] ?? null);
-}
-
 export function createUi(game: Game): Ui {
   const chosen = signal(stalkerId(0));
   const selection = signal<Selection | null>(null);
   const pointed = signal<EntityId | null>(null);
-  const moving = signal<ActionRef | null>(null);
-  const reach = signal<readonly Reached[]>([]);
-  const walk = signal<WalkDraft | null>(null);
   const picked = signal<number | null>(null);
   const picks = signal<readonly number[]>([]);
   const hovered = signal<number | null>(null);
@@ -111,7 +81,7 @@ export function createUi(game: Game): Ui {
   const stops: (() => void)[] = [];
 
   /** Asks again whenever what it depends on changes; a late reply to an old question is dropped. */
-  const keepAsking = <T>(into: Signal<T>, none: T, ask: () => Promise<T | null> | null) => {
+  const keepAsking: KeepAsking = (into, none, ask) => {
     let latest = 0;
     stops.push(
       effect(() => {
@@ -126,17 +96,18 @@ export function createUi(game: Game): Ui {
     );
   };
 
+  const walking = createWalking(game, keepAsking);
   // A new decision is a fresh start; whoever is asked comes to the front.
   stops.push(
     effect(() => {
       const decision = game.decision.value;
       untracked(() =>
         batch(() => {
-          walk.value = null;
+          walking.walk.value = null;
           picked.value = null;
           picks.value = [];
           hovered.value = null;
-          moving.value = walkOf(game, decision);
+          walking.moving.value = walkOf(game, decision);
           if (decision !== null) {
             chosen.value = decision.who;
             pane.value = 'act';
@@ -144,9 +115,6 @@ export function createUi(game: Game): Ui {
         }),
       );
     }),
-  );
-  keepAsking<readonly Reached[]>(reach, [], () =>
-    moving.value === null ? null : game.ask({ ask: 'reach', ...moving.value }),
   );
   keepAsking<Replies['danger']>(danger, [], () =>
     tool.value === 'danger' && game.update.value !== null ? game.ask({ ask: 'danger' }) : null,
@@ -170,12 +138,12 @@ export function createUi(game: Game): Ui {
     chosen,
     selection,
     pointed,
-    moving,
-    reach,
-    walk,
+    ...walking,
     picked,
     picks,
     hovered,
+    over: signal<SpaceId | null>(null),
+    mapView: signal<MapView | null>(null),
     tool,
     rulerFrom,
     danger,
@@ -189,16 +157,6 @@ export function createUi(game: Game): Ui {
     lookAt: signal<{ readonly space: SpaceId } | null>(null),
     follow,
     folded: signal(false),
-    drawWalk(goal) {
-      const action = moving.value;
-      const way = reach.value.find(({ space }) => space === goal);
-      if (action === null || way === undefined) return;
-      const draft: WalkDraft = { action, goal, path: way.path, preview: null };
-      walk.value = draft;
-      void game.ask({ ask: 'path', ...action, path: way.path }).then((preview) => {
-        if (walk.value === draft && preview !== null) walk.value = { ...draft, preview };
-      });
-    },
     close() {
       for (const stop of stops) stop();
     },

@@ -16,11 +16,13 @@ import {
   actionKeys,
   actionWords,
 } from '../actionText.ts';
-import { useTable } from '../context.ts';
+import { Beside } from '../Beside.tsx';
+import { useTable, useWords } from '../context.ts';
 import { useKey } from '../keys.ts';
 import { amount } from '../names.ts';
 import { OptionButton } from '../OptionButton.tsx';
-import { walkOptions } from '../ui.ts';
+import { subjectOfWalk } from '../subject.ts';
+import { walkOptions } from '../walking.ts';
 import { Aim } from './Aim.tsx';
 import { Frame } from './Frame.tsx';
 import { Walk } from './Walk.tsx';
@@ -33,6 +35,7 @@ interface Entry {
 
 export function ActionPanel({ decision }: { readonly decision: Decision }) {
   const { game, ui } = useTable();
+  const words = useWords();
   const aiming = useSignal<number | null>(null);
   useEffect(() => {
     aiming.value = null;
@@ -85,7 +88,11 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
       title={t('decision.action.title', { left })}
       foot={<EndTurn decision={decision} index={end} left={left} />}
     >
-      {walk === null ? null : <Walk draft={walk} stepwise={stepwise} />}
+      {walk === null || words === null ? null : (
+        <Beside subject={subjectOfWalk(walk, ui.reach.value, words)}>
+          <Walk draft={walk} stepwise={stepwise} />
+        </Beside>
+      )}
       {walk === null && moving !== null && ui.reach.value.length > 0 ? (
         <p class="t-help">{t('decision.action.tapToMove', { action: nameOf(moving.action) })}</p>
       ) : null}

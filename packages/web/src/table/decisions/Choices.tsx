@@ -1,5 +1,6 @@
 /** Any decision as a list: what lies on the map is shown there first and then confirmed, all else is one press. */
 import type { Decision, Option } from '@zonecrawl/engine/kernel';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../text/index.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useTable, useWords } from '../context.ts';
@@ -14,21 +15,28 @@ export const optionKey = (index: number): string | undefined => optionKeys[index
 const onMap = (option: Option): boolean =>
   option.is === 'space' || option.is === 'route' || option.is === 'symbol' || option.is === 'overlay';
 
-/** More of them than this are chosen on the map; the list stays for keyboard and screen reader. */
+/** More of them than this are better chosen on the map; the list is for keyboard and screen reader, and short. */
 const MANY = 12;
+/** A name of two letters needs no line of its own. */
+const MANY_SPACES = 4;
 
 export function Choices({
   decision,
   cards = false,
+  above,
 }: {
   readonly decision: Decision;
   readonly cards?: boolean;
+  /** Before the options. */
+  readonly above?: ComponentChildren;
 }) {
   const { game, ui } = useTable();
   const words = useWords();
   if (words === null) return null;
   const picked = ui.picked.value;
   const places = decision.options.filter(onMap).length;
+  const spaces = decision.options.filter(({ is }) => is === 'space').length;
+  const isMany = places > MANY || spaces > MANY_SPACES;
   const press = (option: Option, index: number) => {
     if (onMap(option)) ui.picked.value = picked === index ? null : index;
     else void game.answer(index);
@@ -58,7 +66,8 @@ export function Choices({
         )
       }
     >
-      <ul class={`t-options${places > MANY ? ' is-many' : ''}${cards ? ' is-cards' : ''}`}>
+      {above}
+      <ul class={`t-options${isMany ? ' is-many' : ''}${cards ? ' is-cards' : ''}`}>
         {list.map(({ option, index, title, detail, icon, card }) => (
           <li
             key={index}

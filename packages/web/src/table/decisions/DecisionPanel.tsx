@@ -2,7 +2,9 @@
 import type { Decision } from '@zonecrawl/engine/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../text/index.ts';
-import { useTable } from '../context.ts';
+import { Beside } from '../Beside.tsx';
+import { useTable, useWords } from '../context.ts';
+import { subjectOf } from '../subject.ts';
 import { ActionPanel } from './Action.tsx';
 import { Choices } from './Choices.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -15,14 +17,15 @@ import { Tokens } from './Tokens.tsx';
 
 export function DecisionPanel() {
   const { game } = useTable();
+  const words = useWords();
   const decision = game.decision.value;
   useEffect(() => letGoOfMap(decision), [decision]);
   if (decision === null) return null;
   if (game.update.value?.yours === false) return <p class="t-help">{t('table.notYours')}</p>;
   return (
-    <div class={game.busy.value ? 't-busy' : ''} aria-busy={game.busy.value}>
+    <Beside subject={words === null ? null : subjectOf(decision, words)} busy={game.busy.value}>
       <Panel key={game.update.value?.at} decision={decision} />
-    </div>
+    </Beside>
   );
 }
 

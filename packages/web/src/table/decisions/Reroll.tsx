@@ -12,12 +12,7 @@ import { Stakes } from './Stakes.tsx';
 
 export function Reroll({ decision }: { readonly decision: Decision }) {
   if (decision.pick !== undefined) return <PickDice decision={decision} pick={decision.pick} />;
-  return (
-    <>
-      <LastRoll />
-      <Choices decision={decision} />
-    </>
-  );
+  return <Choices decision={decision} above={<LastRoll />} />;
 }
 
 /** The last roll as it was told. */

@@ -1,13 +1,14 @@
 /** A movement before it is made: what the path costs, who sees it, and what follows if the Turn ended there. */
 import type { PathPreview } from '@zonecrawl/engine/host';
+import type { SpaceId } from '@zonecrawl/engine/kernel';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { abilityName } from '../actionText.ts';
 import { useTable, useWords } from '../context.ts';
 import type { Words } from '../factText.ts';
-import { amount, cardName, entityName, entityNames, percent, spaceName } from '../names.ts';
+import { amount, cardName, directionName, entityName, entityNames, percent, spaceName } from '../names.ts';
 import { OptionButton } from '../OptionButton.tsx';
-import type { WalkDraft } from '../ui.ts';
+import { isOnward, type WalkDraft } from '../walking.ts';
 import { Confirm } from './Choices.tsx';
 
 export interface WalkProps {
@@ -33,6 +34,7 @@ export function Walk({ draft, stepwise, onStep }: WalkProps) {
           steps: draft.path.length,
         })}
       </h3>
+      <Via draft={draft} words={words} />
       {preview === null ? (
         <p class="t-help">{t('table.preview.working')}</p>
       ) : (
@@ -59,6 +61,59 @@ export function Walk({ draft, stepwise, onStep }: WalkProps) {
           icon="movement"
           hotkey="s"
           onPress={() => void game.walk(action, draft.path)}
+        />
+      )}
+      <WaysOn draft={draft} words={words} stepwise={stepwise} />
+    </div>
+  );
+}
+
+interface ViaProps {
+  readonly draft: WalkDraft;
+  readonly words: Words;
+}
+
+function lastOf(way: readonly SpaceId[], { board }: Words): string {
+  const last = way.at(-1);
+  return last === undefined ? '' : spaceName(board, last);
+}
+
+/** What it is led through; where it waits for the next space, that is said. */
+function Via({ draft, words }: ViaProps) {
+  const { ui } = useTable();
+  if (draft.via.length === 0) return null;
+  const waits = ui.reach.value.length > 0 ? 'table.preview.goOnTap' : 'table.preview.noFurther';
+  return (
+    <p class="t-walk-via" role="status">
+      <Icon name="movement" />
+      {isOnward(draft)
+        ? t(waits, { space: spaceName(words.board, draft.goal) })
+        : t('table.preview.via', { spaces: draft.via.map((way) => lastOf(way, words)).join(' → ') })}
+    </p>
+  );
+}
+
+/** Leading the way through chosen spaces, and taking that back, or choosing every one by hand. */
+function WaysOn({ draft, words, stepwise }: ViaProps & Pick<WalkProps, 'stepwise'>) {
+  const { ui } = useTable();
+  const last = draft.via.at(-1);
+  return (
+    <div class="t-walk-ways">
+      {isOnward(draft) ? null : (
+        <OptionButton
+          title={t('table.preview.goOn')}
+          detail={t('table.preview.goOnHint', { space: spaceName(words.board, draft.goal) })}
+          icon="movement"
+          hotkey="a"
+          onPress={ui.goOn}
+        />
+      )}
+      {last === undefined ? null : (
+        <OptionButton
+          title={t('table.preview.takeBack', { space: lastOf(last, words) })}
+          icon="undo"
+          hotkey="Backspace"
+          onPress={ui.takeBack}
         />
       )}
       {stepwise === undefined ? null : (
@@ -95,7 +150,7 @@ export function PreviewLines({ preview, words }: { readonly preview: PathPreview
 export function linesOf(preview: PathPreview, words: Words): readonly Line[] {
   const { cast, board } = words;
   const lines: Line[] = [];
-  const { dose, crossing, attention, attentionChanges, seen, reactions, pushes } = preview;
+  const { dose, crossing, attention, attentionChanges, seen, turns, reactions, pushes } = preview;
   lines.push({
     icon: 'radiation',
     text: dose.over
@@ -161,6 +216,15 @@ export function linesOf(preview: PathPreview, words: Words): readonly Line[] {
       tone: does === 'attacks' ? 'danger' : 'plain',
     });
   }
+  for (const { enemy, facing } of turns)
+    lines.push({
+      icon: 'sight',
+      text: t('table.preview.turns', {
+        enemy: entityName(cast, enemy),
+        direction: directionName(facing),
+      }),
+      tone: 'warning',
+    });
   if (pushes.length > 0)
     lines.push({
       icon: 'people',
