@@ -37,6 +37,7 @@ export const campaign: CampaignBook = {
     'best-offer',
     'dry-feet',
     'our-daily-bread',
+    'nobody-left-outside',
     'good-neighbour',
     'marked-deck',
     'visiting-hours',

@@ -1,8 +1,9 @@
-/** The Companions: one comes with a Mission, the others are b-sides of Contacts (C5). */
+/** The Companions: some come with a Mission, the others are b-sides of Contacts (C5). */
 import type { CompanionCard } from '@zonecrawl/engine/cards';
 import { dalik } from './dalik.ts';
 import { fieldMedic } from './fieldMedic.ts';
 import { lookout } from './lookout.ts';
 import { loyalDog } from './loyalDog.ts';
+import { petryk, vereta } from './wards.ts';
 
-export const companions: readonly CompanionCard[] = [dalik, loyalDog, fieldMedic, lookout];
+export const companions: readonly CompanionCard[] = [dalik, loyalDog, fieldMedic, lookout, vereta, petryk];

@@ -10,14 +10,14 @@ import type {
   Place,
 } from '@zonecrawl/engine/mission';
 import { anomalies } from '../anomalies/index.ts';
-import { companions } from '../companions/index.ts';
+import { contacts } from '../contacts/index.ts';
 import { enemies } from '../enemies/index.ts';
 import { type SkirmishPlan, skirmishPlans } from '../tiles/index.ts';
 
 const at = ([x, y]: readonly [number, number]): string => `@${x},${y}`;
 
-/** Companions a Contact can bring; Dalik has a Mission of his own. */
-const hired = companions.map(({ id }) => id).filter((id) => id !== 'dalik');
+/** Companions a Contact can bring; the others have a Mission of their own. */
+const hired = contacts.flatMap((contact) => (contact.kind === 'companion' ? [contact.companion] : []));
 
 const ofCategory = (category: 'horde' | 'elite' | 'boss'): readonly string[] =>
   enemies.filter((card) => card.category === category).map(({ id }) => id);

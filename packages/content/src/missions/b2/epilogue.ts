@@ -32,4 +32,8 @@ export const fed: readonly Deed[] = [
   ...onward,
 ];
 
-export const lost: readonly Deed[] = [tell('closer'), { deed: 'flag', flag: 'beggar', set: 0 }, ...onward];
+export const lost: readonly Deed[] = [
+  tell('closer'),
+  { deed: 'flag', flag: 'beggarLoose', set: 1 },
+  ...onward,
+];

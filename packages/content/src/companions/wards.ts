@@ -1,0 +1,53 @@
+/** Two who have to be brought under the ground before the sky breaks: a doctor who can hardly walk, a boy who can run. */
+import type { CompanionCard } from '@zonecrawl/engine/cards';
+import { closest, companionDies, moveCompanion } from '@zonecrawl/engine/rules';
+import { flees, follows, onMap, rangeTo } from './calls.ts';
+
+/** The mark of the spaces they are sent to. */
+const SHELTER = 'shelter';
+const WOUNDS_TO_DIE = 2;
+
+/** Standard Action within Range 1: on its way, by itself. */
+const sendAhead = (id: string, upTo: number): CompanionCard['actions'][number] => ({
+  id: 'sendToShelter',
+  cost: 'standard',
+  refusal(game, stalker) {
+    const ward = onMap(game, id);
+    if (!ward || stalker.space === null) return { reason: 'companionNotHere', clause: 'CO1' };
+    return rangeTo(game, ward, stalker) <= 1 ? null : { reason: 'companionTooFar', clause: 'CO1' };
+  },
+  *perform(game) {
+    const ward = onMap(game, id);
+    if (!ward) return;
+    const shelters = game.board.spaces.filter(({ marks }) => marks.includes(SHELTER));
+    const goal = yield* closest(
+      game,
+      ward,
+      shelters.map((space) => ({ what: space.id, space: space.id })),
+      'closestGoal',
+    );
+    if (goal) yield* moveCompanion(game, ward, goal.space, upTo);
+  },
+});
+
+/** The last of the nine. A second wound is one too many. */
+export const vereta: CompanionCard = {
+  id: 'vereta',
+  targetable: true,
+  actions: [sendAhead('vereta', 2)],
+  afterTurn: follows(2, 2),
+  *endangered(game, companion) {
+    const wounds = (companion.counters['wounds'] ?? 0) + 1;
+    companion.counters['wounds'] = wounds;
+    if (wounds >= WOUNDS_TO_DIE) yield* companionDies(game, companion);
+  },
+};
+
+/** Quick, and gone at the first bang. */
+export const petryk: CompanionCard = {
+  id: 'petryk',
+  targetable: true,
+  actions: [sendAhead('petryk', 4)],
+  afterTurn: follows(3, 3),
+  endangered: flees,
+};
