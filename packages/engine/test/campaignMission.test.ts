@@ -75,7 +75,14 @@ test('C5 a game with hired Contacts is saved and loaded before they come', () =>
   assert.ok(startSchema.safeParse(start).success);
 });
 
-const a1 = box.missions['a1'] ?? assert.fail();
+/** A1 as it is played alone: what its own epilogues say is another matter. */
+const printed = box.missions['a1'] ?? assert.fail();
+const a1: Mission = {
+  ...printed,
+  endings: Object.fromEntries(
+    Object.entries(printed.endings).map(([id, { epilogue: _epilogue, ...ending }]) => [id, ending]),
+  ),
+};
 
 /** A1 with this epilogue when Dalik is out. */
 function withEpilogue(epilogue: readonly Deed[]): Mission {
@@ -87,6 +94,7 @@ function withEpilogue(epilogue: readonly Deed[]): Mission {
 /** A box with a little Zone Map: A1 and one place to look into. */
 const mapped = (more: Partial<NonNullable<Box['campaign']>> = {}): Box => ({
   ...box,
+  missions: { a1 },
   campaign: {
     start: { coupons: 5000, armor: 'leather-jacket', contacts: ['guide'], locations: ['camp', 'cellar'] },
     locations: {
