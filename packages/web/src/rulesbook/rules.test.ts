@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import rules from '@zonecrawl/content/locales/en/rules.json' with { type: 'json' };
 import { messagesOf, setMessages } from '../text/index.ts';
@@ -22,6 +24,13 @@ describe('the rulebook', () => {
     for (const key of Object.keys(texts))
       assert.ok(known.has(key.replace(/^rule\./, '').replace(/\.(?:title|ruling)$/, '')), key);
     for (const clause of ruled) assert.ok(isClause(clause), clause);
+  });
+
+  it('says what was decided about every clause of the rulings', () => {
+    const decided = readFileSync(join(import.meta.dirname, '../../../../docs/rulings.md'), 'utf8');
+    const clauses = [...decided.matchAll(/^- \*\*([A-Z]{1,2}\d+)\*\*/gm)].map(([, clause]) => clause);
+    assert.ok(clauses.length > 60);
+    for (const clause of clauses) assert.ok(texts[`rule.${clause}.ruling`], clause);
   });
 
   it('names only clauses that exist', () => {

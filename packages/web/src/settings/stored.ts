@@ -5,6 +5,7 @@ import { coached, hints, seen } from '../lesson/seen.ts';
 import { LOUDEST, volume } from '../sound/volume.ts';
 import { motion, motions, textScale, textScales, theme, themes } from '../theme/index.ts';
 import { language, languages, likelyLanguage } from './language.ts';
+import { follow, pinned } from './table.ts';
 import { undoRule, undoRules } from './undo.ts';
 
 const KEY = 'zonecrawl.settings';
@@ -20,6 +21,17 @@ function oneOf<T>(choice: Signal<T>, all: readonly T[]): Kept {
     read: (stored) => {
       const known = all.find((one) => one === stored);
       if (known !== undefined) choice.value = known;
+    },
+    get value() {
+      return choice.value;
+    },
+  };
+}
+
+function text(choice: Signal<string>): Kept {
+  return {
+    read: (stored) => {
+      if (typeof stored === 'string') choice.value = stored;
     },
     get value() {
       return choice.value;
@@ -46,6 +58,8 @@ const kept: Readonly<Record<string, Kept>> = {
   speed: oneOf(speed, speeds),
   undo: oneOf(undoRule, undoRules),
   language: oneOf(language, languages),
+  follow: oneOf(follow, [true, false]),
+  pinned: text(pinned),
   hints: oneOf(hints, [true, false]),
   coached: oneOf(coached, [true, false]),
   seen: someOf(seen),

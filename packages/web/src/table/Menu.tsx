@@ -56,6 +56,7 @@ const helpKeys = [
   'cancel',
   'options',
   'stalkers',
+  'pin',
   'tools',
   'playback',
 ];

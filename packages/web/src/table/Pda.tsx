@@ -2,11 +2,13 @@
 import type { CardId, StalkerState } from '@zonecrawl/engine/kernel';
 import type { StalkerFigures } from '@zonecrawl/engine/view';
 import { Icon } from '../icons/index.ts';
+import { pinned } from '../settings/table.ts';
 import { t } from '../text/index.ts';
-import { Geiger, Meter, ProgressDots } from '../widgets/index.ts';
+import { Geiger, IconButton, Meter, ProgressDots } from '../widgets/index.ts';
 import { GameTerm } from './cards/RichText.tsx';
 import { useTable, useWords } from './context.ts';
 import { Equipment, Pockets } from './Gear.tsx';
+import { useKey } from './keys.ts';
 import { cardName, entityNames, ringOf, spaceName } from './names.ts';
 import { stalkerStatuses } from './scene.ts';
 
@@ -36,6 +38,7 @@ export function Pda() {
             {t(view.lead.flipped ? 'table.leadFlipped' : 'term.leadStalker.name')}
           </span>
         ) : null}
+        {view.stalkers.length > 1 ? <Pin stalker={stalker} /> : null}
       </header>
       <div class="t-vitals">
         <Geiger
@@ -74,6 +77,29 @@ export function Pda() {
       <Equipment stalker={stalker} figures={figures} onLook={look} />
       <Pockets stalker={stalker} />
     </section>
+  );
+}
+
+/** Keeps this PDA in sight whoever is asked. */
+function Pin({ stalker }: { readonly stalker: StalkerState }) {
+  const { game, ui } = useTable();
+  const isPinned = pinned.value === stalker.card;
+  const toggle = () => {
+    pinned.value = isPinned ? '' : stalker.card;
+    if (isPinned) ui.chosen.value = game.decision.value?.who ?? stalker.id;
+  };
+  useKey(';', toggle);
+  return (
+    <span class="t-pin">
+      <IconButton
+        icon="pin"
+        kind="quiet"
+        label={t(isPinned ? 'table.pda.unpin' : 'table.pda.pin', { name: cardName(stalker.card) })}
+        hotkey=";"
+        pressed={isPinned}
+        onPress={toggle}
+      />
+    </span>
   );
 }
 

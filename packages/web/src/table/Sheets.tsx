@@ -153,7 +153,8 @@ function WhyNot({ onClose }: { readonly onClose: () => void }) {
   const { game, ui } = useTable();
   const refused = useSignal<readonly Refused[] | null>(null);
   useEffect(() => {
-    void game.ask({ ask: 'whyNot', stalker: ui.chosen.value }).then((reply) => {
+    const stalker = game.decision.value?.who ?? ui.chosen.value;
+    void game.ask({ ask: 'whyNot', stalker }).then((reply) => {
       refused.value = reply;
     });
   }, [game, ui, refused]);

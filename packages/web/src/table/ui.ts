@@ -6,14 +6,12 @@ import { stalkerId } from '@zonecrawl/engine/kernel';
 import type { MapView } from '../board/index.ts';
 import type { LogLine } from '../game/log.ts';
 import type { Game } from '../game/store.ts';
+import { follow, pinned } from '../settings/table.ts';
 import { createWalking, type KeepAsking, type Walking, walkOf } from './walking.ts';
 
 export type Selection =
   | { readonly kind: 'entity'; readonly id: EntityId }
   | { readonly kind: 'space'; readonly id: SpaceId };
-
-/** Kept from game to game. */
-const follow = signal(false);
 
 export type Tool = 'none' | 'danger' | 'ruler';
 export type Pane = 'act' | 'pda' | 'log';
@@ -97,7 +95,7 @@ export function createUi(game: Game): Ui {
   };
 
   const walking = createWalking(game, keepAsking);
-  // A new decision is a fresh start; whoever is asked comes to the front.
+  // A new decision is a fresh start; whoever is asked comes to the front, unless another PDA is pinned.
   stops.push(
     effect(() => {
       const decision = game.decision.value;
@@ -109,7 +107,7 @@ export function createUi(game: Game): Ui {
           hovered.value = null;
           walking.moving.value = walkOf(game, decision);
           if (decision !== null) {
-            chosen.value = decision.who;
+            chosen.value = pinnedStalker(game) ?? decision.who;
             pane.value = 'act';
           }
         }),
@@ -161,6 +159,11 @@ export function createUi(game: Game): Ui {
       for (const stop of stops) stop();
     },
   };
+}
+
+/** The Stalker whose PDA is to stay in sight, if it is in this team. */
+function pinnedStalker(game: Game): StalkerId | undefined {
+  return game.shown.value?.view.stalkers.find(({ card }) => card === pinned.value)?.id;
 }
 
 export function selectedEnemy(game: Game, selection: Selection | null) {

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type App, beginMission, desktop, phone, startApp, type Visit } from './app.ts';
+import { look, playUntil } from './driver.ts';
+import { finger, mouse } from './hands.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const beside = (page: Page) => page.locator('.t-beside.is-beside');
+
+/** Lit spaces of the map under the panel that stands on it. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.t-beside.is-beside')?.getBoundingClientRect();
+    if (panel === undefined) return -1;
+    return [...document.querySelectorAll('.b-destination')].filter((place) => {
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      return left < panel.right && panel.left < right && top < panel.bottom && panel.top < bottom;
+    }).length;
+  });
+
+const litSpaces = (page: Page): Promise<readonly Point[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.b-destination')]
+      .map((place) => place.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-space]') !== null),
+  );
+
+describe('the table', () => {
+  let app: App;
+  before(async () => {
+    app = await startApp();
+  });
+  after(() => app.close());
+
+  const begun = async (device: typeof desktop): Promise<Visit> => {
+    const visit = await app.visit(device);
+    await beginMission(app, visit.page, { seed: 'TABLE', stalkers: 3 });
+    await playUntil(visit.page, device === phone ? finger : mouse, (kind) => kind === 'action');
+    return visit;
+  };
+  const decoy = async (page: Page, hand: typeof mouse): Promise<void> => {
+    const { offers } = await look(page);
+    const offer = offers.find(({ text }) => text.startsWith('Decoy'));
+    assert.ok(offer, 'Decoy is offered');
+    await hand.press(page, offer);
+    await page.locator('.t-decision-space').waitFor();
+  };
+
+  it('stands a decision beside its subject, follows the map, covers none of its spaces and keeps the focus', async () => {
+    const { page, complaints, close } = await begun(desktop);
+    await decoy(page, mouse);
+    assert.equal(await beside(page).count(), 1);
+    assert.equal(await covered(page), 0);
+    await page.locator('.t-decision .t-option').first().focus();
+    const from = await beside(page).boundingBox();
+    const frame = await page.locator('.board-frame').boundingBox();
+    assert.ok(from && frame);
+    await page.mouse.move(frame.x + 30, frame.y + frame.height - 30);
+    await page.mouse.wheel(40, 24);
+    await page.waitForTimeout(100);
+    const to = await beside(page).boundingBox();
+    assert.ok(to && (to.x !== from.x || to.y !== from.y), 'it goes along with the map');
+    for (const [dx, dy] of [
+      [-300, 0],
+      [300, 260],
+      [0, -500],
+    ] as const) {
+      await page.mouse.wheel(dx, dy);
+      await page.waitForTimeout(50);
+      assert.ok((await covered(page)) <= 0);
+    }
+    assert.ok(await page.evaluate(() => document.activeElement?.closest('.t-decision') !== null));
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('keeps decisions under the map on a phone', async () => {
+    const { page, close } = await begun(phone);
+    await decoy(page, finger);
+    assert.equal(await beside(page).count(), 0);
+    assert.ok(await page.locator('.t-right .t-decision').isVisible());
+    await close();
+  });
+
+  it('MV1 leads a movement through a chosen space, tells what that very way brings, and takes it back', async () => {
+    const { page, complaints, close } = await begun(desktop);
+    const title = page.locator('.t-walk-title');
+    const via = page.locator('.t-walk-via');
+    const [first] = await litSpaces(page);
+    assert.ok(first);
+    await page.mouse.click(first.x, first.y);
+    const direct = await title.innerText();
+    await page.keyboard.press('a');
+    await via.waitFor();
+    await page.locator('.b-step-stop').waitFor();
+    await page.waitForTimeout(200);
+    const onward = (await litSpaces(page)).find(({ x, y }) => x !== first.x || y !== first.y);
+    assert.ok(onward, 'the way goes on from there');
+    await page.mouse.click(onward.x, onward.y);
+    await page.locator('.t-walk .t-preview').waitFor();
+    assert.notEqual(await title.innerText(), direct);
+    assert.match(await via.innerText(), /By way of/);
+    await page.keyboard.press('Backspace');
+    assert.equal(await title.innerText(), direct);
+    assert.equal(await via.count(), 0);
+
+    // Shift says the same in one go, and the way is walked as it is drawn.
+    await page.keyboard.down('Shift');
+    await page.mouse.click(onward.x, onward.y);
+    await page.keyboard.up('Shift');
+    await via.waitFor();
+    const steps = await page.locator('.b-step').count();
+    const before = await page.locator('.t-log li').count();
+    await page.keyboard.press('Enter');
+    await title.waitFor({ state: 'detached' });
+    const told = await page.locator('.t-log li').allInnerTexts();
+    assert.equal(told.slice(before).filter((line) => / moves from /.test(line)).length, steps);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('shows the way to a space before it is chosen, by mouse and by keys', async () => {
+    const { page, close } = await begun(desktop);
+    const [space] = await litSpaces(page);
+    assert.ok(space);
+    await page.mouse.move(space.x, space.y);
+    await page.locator('.b-route').waitFor();
+    assert.equal(await page.locator('.t-walk').count(), 0, 'it is only looked at');
+    await page.mouse.move(700, 80);
+    await page.locator('.b-route').waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowUp');
+    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const) {
+      await page.keyboard.press(arrow);
+      if ((await page.locator('.b-route').count()) > 0) break;
+    }
+    await page.locator('.b-route').waitFor();
+    await close();
+  });
+
+  it('keeps a pinned PDA in sight over Turns and a reload, and follows the Turn again', async () => {
+    const { page, close } = await begun(desktop);
+    const name = page.locator('.t-pda-name');
+    const asked = await name.innerText();
+    await page.locator('.t-member:not(.is-active)').last().click();
+    const other = await name.innerText();
+    assert.notEqual(other, asked);
+    await page.getByRole('button', { name: /^Keep the PDA/ }).click();
+    await page.keyboard.press('c');
+    await page.keyboard.press('p');
+    await page.waitForTimeout(300);
+    assert.equal(await name.innerText(), other);
+    await page.waitForTimeout(800);
+    await page.reload();
+    await page.locator('.t-decision').waitFor();
+    assert.equal(await name.innerText(), other);
+    await page.getByRole('button', { name: 'Show the PDA of whoever is asked' }).click();
+    assert.equal(await name.innerText(), asked);
+    await close();
+  });
+});
