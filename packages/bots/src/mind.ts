@@ -28,7 +28,7 @@ export class Mind {
 
   /** What a step towards the objective is worth: more when time runs out. */
   get haste(): number {
-    return Math.min(2.5, 0.45 + 1.6 * this.errands.pressure ** 2);
+    return Math.min(3, 0.8 + 1.5 * this.errands.pressure);
   }
 
   /** HP count for more the fewer are left, and the last of them for much more (S5, S6). */

@@ -2,7 +2,7 @@
 import type { Game, SpaceId, StalkerId, StalkerState } from '@zonecrawl/engine/kernel';
 import { distanceTo } from '../ground/distance.ts';
 import { tasksOf } from './tasks.ts';
-import { STEPS, type Stop, type Task } from './types.ts';
+import { costOf, keyOf, STEPS, type Stop, type Task } from './types.ts';
 
 export interface Errand {
   readonly stop: Stop;
@@ -30,21 +30,18 @@ export function errandsOf(game: Game): Errands {
   const open: Stop[] = [];
   const choices = new Set<string>();
   for (const task of tasks) gather(task, open, choices);
-  const cost = tasks.reduce((sum, task) => sum + task.cost, 0);
+  const cost = costOf(tasks);
   return { tasks, open, choices, cost, pressure: cost / timeLeft(game), by: assign(game, open, tasks) };
 }
 
 function gather(task: Task, open: Stop[], choices: Set<string>): void {
   for (const choice of task.choices) choices.add(choice);
   if (task.before.length === 0) {
-    if (!open.some((stop) => same(stop, task.stop))) open.push(task.stop);
+    if (!open.some((stop) => keyOf(stop) === keyOf(task.stop))) open.push(task.stop);
     return;
   }
   for (const before of task.before) gather(before, open, choices);
 }
-
-const same = (one: Stop, other: Stop): boolean =>
-  one.do === other.do && one.action === other.action && one.spaces.join() === other.spaces.join();
 
 /** R3: each Event card left is a Round; a Round is two Turns. Steps one Stalker can still make. */
 export function timeLeft({ state }: Game): number {

@@ -31,12 +31,15 @@ export interface Maker {
   readonly choices: readonly string[];
 }
 
-const known = new WeakMap<Mission, readonly Maker[]>();
+const known = new WeakMap<Mission, Makers>();
 
-export function makersOf(mission: Mission): readonly Maker[] {
+/** By what they do. */
+export type Makers = ReadonlyMap<Effect['do'], readonly Maker[]>;
+
+export function makersOf(mission: Mission): Makers {
   let makers = known.get(mission);
   if (makers === undefined) {
-    makers = collect(mission);
+    makers = Map.groupBy(collect(mission), ({ effect }) => effect.do);
     known.set(mission, makers);
   }
   return makers;

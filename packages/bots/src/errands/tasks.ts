@@ -16,8 +16,9 @@ import {
   spacesOf,
 } from '@zonecrawl/engine/mission';
 import { distanceTo } from '../ground/distance.ts';
+import { openingsTo } from '../ground/openings.ts';
 import { type Maker, makersOf, type Source } from './makers.ts';
-import { STEPS, type Stop, type Task } from './types.ts';
+import { costOf, keyOf as keyOfStop, STEPS, type Stop, type Task } from './types.ts';
 
 /** Longer chains than this are a riddle for people. */
 const DEEPEST = 9;
@@ -25,27 +26,29 @@ const DEEPEST = 9;
 const SOMEWHERE = 8;
 const TO_KILL_ONE = 9;
 const NO_WAY = 60;
+const UNSURE = 6;
 /** Waiting is no work, but of two ways the one that can be worked at is better. */
-const WAITING = 20;
+const WAITING = 3;
+/** Steps that could be made in a Round. */
+const A_ROUND = 8;
 
 /** All that is left to do to win; several tasks can be worked at side by side. */
 export function tasksOf(game: Game): readonly Task[] {
   const { objective, endings } = missionOf(game);
-  const search = new Search(game);
-  const ways: (readonly Task[])[] = [];
-  if (objective) {
-    const way = search.toMeet(objective.when, 0);
+  for (const strict of [true, false]) {
+    const search = new Search(game, strict);
+    const ways: (readonly Task[])[] = [];
+    const way = objective && search.toMeet(objective.when, 0);
     if (way) ways.push(way);
+    for (const maker of search.makers(['end'], ({ ending }) => endings[ending]?.won ?? false)) {
+      const task = search.through(maker, 1, 0);
+      if (task) ways.push([task]);
+    }
+    const best = cheapest(ways);
+    if (best) return best;
   }
-  const wins = search.makers((effect) => effect.do === 'end' && (endings[effect.ending]?.won ?? false));
-  for (const maker of wins) {
-    const task = search.through(maker, 1, 0);
-    if (task) ways.push([task]);
-  }
-  return cheapest(ways) ?? [];
+  return [];
 }
-
-const costOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { cost }) => sum + cost, 0);
 
 function cheapest(ways: readonly (readonly Task[])[]): readonly Task[] | undefined {
   let best: readonly Task[] | undefined;
@@ -53,17 +56,51 @@ function cheapest(ways: readonly (readonly Task[])[]): readonly Task[] | undefin
   return best;
 }
 
+/** How something is brought about. */
+interface Means {
+  /** How often it must happen. */
+  readonly times?: (effect: Effect) => number;
+  readonly also?: Partial<Stop>;
+  /** The card that says so is being seen to already. */
+  readonly isOut?: boolean;
+  /** Steps for not being sure of it. */
+  readonly doubt?: (effect: Effect) => number;
+}
+
+/** What can be done again and again. */
+const isRepeatable = (source: Source): boolean =>
+  source.from === 'action' || (source.from === 'trigger' && source.trigger.once !== true);
+
+const isSame = (one: Task, other: Task): boolean =>
+  keyOfStop(one.stop) === keyOfStop(other.stop) && one.before.length === other.before.length;
+
+const ALL = (): boolean => true;
+
+type Doing<D extends Effect['do']> = Extract<Effect, { readonly do: D }>;
+
+const isDoing = <D extends Effect['do']>(effect: Effect, name: D): effect is Doing<D> => effect.do === name;
+
 class Search {
   private readonly game: Game;
+  /** What nobody sees a way to rules all out that needs it; otherwise it is left to luck. */
+  private readonly strict: boolean;
   /** What is being asked for already: nothing is needed for itself. */
   private readonly asked = new Set<string>();
+  private readonly known = new Map<string, readonly Task[] | null>();
+  /** A way is being opened: what for is not asked again. */
+  private opens = false;
 
-  constructor(game: Game) {
+  constructor(game: Game, strict: boolean) {
     this.game = game;
+    this.strict = strict;
   }
 
-  makers(makes: (effect: Effect) => boolean): readonly Maker[] {
-    return makersOf(missionOf(this.game)).filter(({ effect }) => makes(effect));
+  /** Everything that does one of these and fits. */
+  makers<D extends Effect['do']>(names: readonly D[], fits: (effect: Doing<D>) => boolean): readonly Maker[] {
+    const all = makersOf(missionOf(this.game));
+    return names.flatMap((name) =>
+      (all.get(name) ?? []).filter(({ effect }) => isDoing(effect, name) && fits(effect)),
+    );
   }
 
   /** The tasks after which this holds: none if it does; null if nobody can see how. */
@@ -94,24 +131,28 @@ class Search {
     const last: Task[] = [];
     for (const condition of conditions) {
       const tasks = this.toMeet(condition, depth);
-      if (tasks === null) continue;
-      (condition.if === 'everybodyLeft' ? last : first).push(...tasks);
+      if (tasks === null) {
+        if (this.strict) return null;
+        continue;
+      }
+      const list = condition.if === 'everybodyLeft' ? last : first;
+      for (const task of tasks) if (!list.some((one) => isSame(one, task))) list.push(task);
     }
     if (first.length === 0) return last;
     if (last.length === 0) return first;
-    return last.map((task) => ({
-      ...task,
-      before: [...task.before, ...first],
-      cost: task.cost + costOf(first),
-    }));
+    return last.map((task) => ({ ...task, before: [...task.before, ...first] }));
   }
 
   private leaf(condition: Condition, depth: number): readonly Task[] | null {
-    const key = JSON.stringify(condition);
+    const key = keyOf(condition);
+    const known = this.known.get(key);
+    if (known) return known;
     if (this.asked.has(key)) return null;
     this.asked.add(key);
     const way = this.wayTo(condition, depth);
     this.asked.delete(key);
+    // That there is no way may only be so because something above is being asked for.
+    if (way !== null || this.asked.size === 0) this.known.set(key, way);
     return way;
   }
 
@@ -123,18 +164,17 @@ class Search {
         const now = counters[condition.counter] ?? 0;
         const wanted = amount(game, condition.value);
         const up = wanted > now;
-        return this.best(
-          (effect) =>
-            effect.do === 'counter' &&
-            effect.counter === condition.counter &&
-            leads(game, effect, now, wanted, up),
-          depth,
-          (effect) =>
-            effect.do === 'counter' && effect.set === undefined ? timesOf(effect.add ?? 1, now, wanted) : 1,
+        const makers = this.makers(
+          ['counter'],
+          (effect) => effect.counter === condition.counter && leads(game, effect, now, wanted, up),
         );
+        return this.best(makers, depth, {
+          times: (effect) =>
+            effect.do === 'counter' && effect.set === undefined ? timesOf(effect.add ?? 1, now, wanted) : 1,
+        });
       }
       case 'everybodyLeft':
-        return this.best((effect) => effect.do === 'leave', depth, undefined, { everybody: true });
+        return this.best(this.makers(['leave'], ALL), depth, { also: { everybody: true } });
       case 'standing':
         return this.toStand(condition);
       case 'enemies':
@@ -145,32 +185,29 @@ class Search {
         return [this.task({ do: 'enter', spaces: this.spaces(condition.place), standards: 0 })];
       case 'finding':
         return this.best(
-          (effect) =>
-            effect.do === 'give' &&
-            effect.gift.gift === 'finding' &&
-            effect.gift.finding === condition.finding,
+          this.makers(['give'], ({ gift }) => gift.gift === 'finding' && gift.finding === condition.finding),
           depth,
         );
       case 'card':
         return this.best(
-          (effect) =>
-            effect.do === 'give' && effect.gift.gift === 'card' && effect.gift.card === condition.card,
+          this.makers(['give'], ({ gift }) => gift.gift === 'card' && gift.card === condition.card),
           depth,
         );
       case 'face':
         return this.toTurnUp(condition.card, condition.face ?? null, depth);
       case 'token':
-        return this.best((effect) => effect.do === 'placeToken' && effect.token === condition.token, depth);
+        return this.best(
+          this.makers(['placeToken'], ({ token }) => token === condition.token),
+          depth,
+        );
       case 'companion':
-        return condition.is === 'onMap'
-          ? this.best(
-              (effect) => effect.do === 'companionJoins' && effect.companion === condition.companion,
-              depth,
-            )
-          : this.best(
-              (effect) => effect.do === 'companionLeaves' && effect.companion === condition.companion,
-              depth,
-            );
+        return this.best(
+          this.makers(
+            [condition.is === 'onMap' ? 'companionJoins' : 'companionLeaves'],
+            ({ companion }) => companion === condition.companion,
+          ),
+          depth,
+        );
       case 'round':
         return [WAIT];
       default:
@@ -205,7 +242,10 @@ class Search {
       case 'standing':
         return condition.who === 'enemy' ? this.toStand({ ...condition, is: 'atMost', value: 0 }) : null;
       case 'token':
-        return this.best((effect) => effect.do === 'removeToken' && effect.token === condition.token, depth);
+        return this.best(
+          this.makers(['removeToken'], ({ token }) => token === condition.token),
+          depth,
+        );
       case 'loot':
         return [
           this.task({ do: 'act', action: 'pickUp', spaces: this.lootIn(condition.place), standards: 1 }),
@@ -214,9 +254,7 @@ class Search {
         return [this.task({ do: 'enter', spaces: this.spaces(condition.place), standards: 0 })];
       case 'face':
         return this.best(
-          (effect) =>
-            (effect.do === 'flipCard' || effect.do === 'discardCard' || effect.do === 'removeCard') &&
-            effect.card === condition.card,
+          this.makers(['flipCard', 'discardCard', 'removeCard'], ({ card }) => card === condition.card),
           depth,
         );
       default:
@@ -250,47 +288,47 @@ class Search {
     if (ids.length === 0) return WAIT;
     const spaces = ids.flatMap(({ space }) => (space === null ? [] : [space]));
     const task = this.task({ do: 'kill', spaces, standards: 0, enemies: ids.map(({ id }) => id) });
-    return { ...task, cost: task.cost + ids.reduce((sum, { hp }) => sum + hp, 0) * TO_KILL_ONE };
+    return { ...task, own: task.own + ids.reduce((sum, { hp }) => sum + hp, 0) * TO_KILL_ONE };
   }
 
   /** MI3: a card that comes out or is turned over. */
   private toTurnUp(card: CardId, face: 'a' | 'b' | null, depth: number): readonly Task[] | null {
     const lies = this.game.state.mission.environment.find((one) => one.card === card);
-    if (lies) return this.best((effect) => effect.do === 'flipCard' && effect.card === card, depth);
-    const comes = this.best(
-      (effect) =>
-        (effect.do === 'placeCard' && effect.card === card) ||
-        (effect.do === 'findCard' && effect.of.includes(card)),
-      depth,
-    );
+    const flips = this.makers(['flipCard'], (effect) => effect.card === card);
+    if (lies) return this.best(flips, depth);
+    const places = this.makers(['placeCard'], (effect) => effect.card === card);
+    const finds = this.makers(['findCard'], ({ of }) => of.includes(card));
+    const comes = this.best([...places, ...finds], depth, { doubt: (effect) => this.doubtOf(effect) });
     if (comes === null || face !== 'b') return comes;
-    const turns = this.best(
-      (effect) => effect.do === 'flipCard' && effect.card === card,
-      depth,
-      undefined,
-      {},
-      true,
-    );
-    return (
-      turns?.map((task) => ({
-        ...task,
-        before: [...comes, ...task.before],
-        cost: task.cost + costOf(comes),
-      })) ?? comes
-    );
+    const turns = this.best(flips, depth, { isOut: true });
+    return turns?.map((task) => ({ ...task, before: [...comes, ...task.before] })) ?? comes;
   }
 
+  /** One of several cards at random: the more there are, the less one can count on it. */
+  private doubtOf(effect: Effect): number {
+    if (effect.do !== 'findCard') return 0;
+    const { box } = this.game.state.mission;
+    return (effect.of.filter((card) => box.includes(card)).length - 1) * UNSURE;
+  }
+
+  /** The shortest way to any of these. */
   private best(
-    makes: (effect: Effect) => boolean,
+    makers: readonly Maker[],
     depth: number,
-    times: (effect: Effect) => number = () => 1,
-    also: Partial<Stop> = {},
-    isOut = false,
+    { times = () => 1, also = {}, isOut = false, doubt = () => 0 }: Means = {},
   ): readonly Task[] | null {
     let best: Task | null = null;
-    for (const maker of this.makers(makes)) {
-      const task = this.through(maker, times(maker.effect), depth + 1, also, isOut);
-      if (task && (best === null || task.cost < best.cost)) best = task;
+    let least = Number.POSITIVE_INFINITY;
+    for (const maker of makers) {
+      const often = times(maker.effect);
+      const task = this.through(maker, often, depth + 1, also, isOut);
+      if (!task) continue;
+      const once = often > 1 && !isRepeatable(maker.source) ? (often - 1) * UNSURE * 2 : 0;
+      const unsure = doubt(maker.effect) + once;
+      const cost = costOf([task]) + unsure;
+      if (cost >= least) continue;
+      least = cost;
+      best = unsure === 0 ? task : { ...task, own: task.own + unsure };
     }
     return best && [best];
   }
@@ -339,8 +377,9 @@ class Search {
       }
       case 'event': {
         const { state } = this.game;
-        const comes = state.event === source.card || state.decks.events.includes(source.card);
-        return comes ? this.after([...before, WAIT]) : null;
+        const { events } = state.decks;
+        const rounds = state.event === source.card ? 0 : events.length - events.indexOf(source.card);
+        return rounds > events.length ? null : this.after([...before, { ...WAIT, own: rounds * A_ROUND }]);
       }
     }
   }
@@ -440,7 +479,19 @@ class Search {
         const there = this.game.state.enemies.filter(
           (one) => wait.card === undefined || one.card === wait.card,
         );
-        return this.after([...needs, this.toKill(there)]);
+        if (there.length > 0 || wait.card === undefined) return this.after([...needs, this.toKill(there)]);
+        const comes = this.best(
+          this.makers(['spawn'], ({ enemy }) => enemy === wait.card),
+          depth,
+        );
+        return (
+          comes && {
+            stop: { do: 'kill', spaces: [], standards: 0 },
+            before: [...needs, ...comes],
+            own: TO_KILL_ONE,
+            choices: [],
+          }
+        );
       }
       case 'leaves': {
         if (wait.who !== 'stalker' && wait.who !== 'entity') return null;
@@ -486,12 +537,38 @@ class Search {
   private after(before: readonly Task[]): Task {
     const [only] = before;
     if (before.length === 1 && only) return only;
-    return { stop: WAIT.stop, before, cost: costOf(before), choices: [] };
+    return { stop: NOTHING, before, own: 0, choices: [] };
   }
 
   private task(stop: Stop, before: readonly Task[] = []): Task {
+    const way = this.wayThere(stop, before);
     const work = stop.standards * STEPS;
-    return { stop, before, cost: costOf(before) + work + this.wayThere(stop, before), choices: [] };
+    if (way < NO_WAY || stop.companion !== undefined) return { stop, before, own: work + way, choices: [] };
+    const opening = this.toOpen(stop);
+    return {
+      stop,
+      before: [...before, ...opening],
+      own: work + (opening.length > 0 ? SOMEWHERE : way),
+      choices: [],
+    };
+  }
+
+  /** Where walls, doors or bars are in the way: the cards that must be turned over or taken off first. */
+  private toOpen({ spaces }: Stop): readonly Task[] {
+    if (this.opens) return [];
+    this.opens = true;
+    const from = this.onMap().flatMap(({ space }) => (space === null ? [] : [space]));
+    const ways = openingsTo(this.game, from, spaces).map((cards) =>
+      cards.flatMap(
+        (card) =>
+          this.best(
+            this.makers(['flipCard', 'discardCard', 'removeCard'], (effect) => effect.card === card),
+            1,
+          ) ?? [],
+      ),
+    );
+    this.opens = false;
+    return cheapest(ways.filter((way) => way.length > 0)) ?? [];
   }
 
   private wayThere(stop: Stop, before: readonly Task[]): number {
@@ -511,10 +588,24 @@ class Search {
   }
 }
 
+const keys = new WeakMap<Condition, string>();
+
+/** Two conditions that say the same have the same key. */
+function keyOf(condition: Condition): string {
+  let key = keys.get(condition);
+  if (key === undefined) {
+    key = JSON.stringify(condition);
+    keys.set(condition, key);
+  }
+  return key;
+}
+
+const NOTHING: Stop = { do: 'wait', spaces: [], standards: 0 };
+
 const WAIT: Task = {
-  stop: { do: 'wait', spaces: [], standards: 0 },
+  stop: NOTHING,
   before: [],
-  cost: WAITING,
+  own: WAITING,
   choices: [],
 };
 

@@ -30,11 +30,40 @@ export interface Task {
   readonly stop: Stop;
   /** To be done before. */
   readonly before: readonly Task[];
-  /** Estimated steps of all of it: three to a Standard Action. */
-  readonly cost: number;
+  /** Estimated steps of the stop itself, the way there included: three to a Standard Action. */
+  readonly own: number;
   /** Choices that lead there, as `<card>/<choice>`. */
   readonly choices: readonly string[];
 }
 
 /** Steps a Standard Action is worth (A1). */
 export const STEPS = 3;
+
+const keys = new WeakMap<Stop, string>();
+
+/** Stops with the same key are done in one go. */
+export function keyOf(stop: Stop): string {
+  let key = keys.get(stop);
+  if (key === undefined) {
+    const { do: what, action, spaces, companion, enemies } = stop;
+    key = `${what} ${action ?? ''} ${companion ?? ''} ${enemies?.join() ?? ''} ${spaces.join()}`;
+    keys.set(stop, key);
+  }
+  return key;
+}
+
+/** All of it, what several ask for counted once. */
+export function costOf(tasks: readonly Task[]): number {
+  return sum(tasks, new Set());
+}
+
+function sum(tasks: readonly Task[], counted: Set<string>): number {
+  let cost = 0;
+  for (const { stop, before, own } of tasks) {
+    const key = keyOf(stop);
+    if (stop.do !== 'wait' && counted.has(key)) continue;
+    counted.add(key);
+    cost += own + sum(before, counted);
+  }
+  return cost;
+}

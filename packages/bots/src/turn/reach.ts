@@ -13,8 +13,8 @@ export interface Way {
 }
 
 const SEEN = 0.25;
-const ANOMALY = 3.5;
-const DOSE = 0.35;
+const ANOMALY = 1.8;
+const DOSE = 0.3;
 /** MV2: an Enemy ends the movement. */
 const STOPPED = 1.5;
 

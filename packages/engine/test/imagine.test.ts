@@ -1,0 +1,132 @@
+/** What is imagined depends on what can be seen and counted, and on nothing else. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { box } from '@zonecrawl/content';
+import { copyState } from '../src/kernel/copy.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { hash } from '../src/kernel/hash.ts';
+import { stalkerId } from '../src/kernel/ids.ts';
+import { overdrawn, violations } from '../src/kernel/invariants.ts';
+import { answer, begin, type Play } from '../src/kernel/play.ts';
+import { seedRandom, shuffle } from '../src/kernel/random.ts';
+import type { GameState } from '../src/kernel/state.ts';
+import { isRandomEvent, missionOf } from '../src/mission/cards.ts';
+import { imagine, viewFor } from '../src/view/index.ts';
+import { playAtRandom, randomAnswer } from './randomGames.ts';
+
+const GAMES = 24;
+const INPUTS = 160;
+
+/** The same table with everything hidden otherwise. */
+function otherwise(game: Game, n: number): Game {
+  const state = copyState(game.state);
+  const random = seedRandom(`otherwise ${n}`);
+  const mixed = <T>(cards: T[]): T[] => shuffle(random, 'setup', cards);
+  const { decks } = state;
+  for (const deck of [
+    decks.weapons,
+    decks.armors,
+    decks.attachments,
+    decks.artifacts,
+    decks.items,
+    decks.wounds,
+    decks.low,
+    decks.high,
+    decks.control,
+    decks.anomalies,
+    decks.lostTerritories,
+    state.mission.box,
+  ]) {
+    mixed(deck);
+  }
+  changeEvents(game, state, mixed);
+  const down = state.loot.flatMap(({ tokens }) => tokens.filter(({ up }) => !up));
+  const loot = mixed([...decks.loot, ...down.map(({ token }) => token)]);
+  for (const each of down) each.token = loot.pop() ?? '';
+  decks.loot = loot;
+  const unknown = mixed([...decks.unknown, ...state.unknown.flatMap(({ tokens }) => tokens)]);
+  for (const stack of state.unknown) stack.tokens = stack.tokens.map(() => unknown.pop() ?? '');
+  decks.unknown = unknown;
+  state.random = seedRandom(`dice ${n}`);
+  state.random.scripted.equipment = [n % 6];
+  return { ...game, state };
+}
+
+/** Other Random Events, other variants, another order. */
+function changeEvents(game: Game, state: GameState, mixed: <T>(cards: T[]) => T[]): void {
+  const { decks } = state;
+  const random = mixed([...decks.randomEvents, ...decks.events.filter((card) => isRandomEvent(game, card))]);
+  decks.events = mixed(
+    decks.events.map((card) => {
+      if (isRandomEvent(game, card)) return random.pop() ?? card;
+      for (const event of missionOf(game).setup.events) {
+        if (typeof event === 'object' && 'oneOf' in event && event.oneOf.includes(card)) {
+          return mixed([...event.oneOf])[0] ?? card;
+        }
+      }
+      return card;
+    }),
+  );
+  decks.randomEvents = random;
+}
+
+const seats = (game: Game) => game.state.stalkers.map(({ id }) => stalkerId(id));
+
+test('MI6 games that differ only in what is hidden are imagined the same', () => {
+  let differed = 0;
+  for (let n = 0; n < GAMES; n++) {
+    let at = 0;
+    playAtRandom(n, INPUTS, ({ game }) => {
+      if (at++ % 8 !== 0) return;
+      const other = otherwise(game, at);
+      assert.deepEqual(viewFor(other, seats(game)), viewFor(game, seats(game)), 'the table looks the same');
+      if (hash(other.state) !== hash(game.state)) differed++;
+      const seed = `imagined ${n} ${at}`;
+      assert.equal(hash(imagine(other, seed).state), hash(imagine(game, seed).state));
+    });
+  }
+  assert.ok(differed > 100, `${differed} pairs really differed`);
+});
+
+test('MI6 what is imagined looks like the table, and can be imagined again', () => {
+  for (let n = 0; n < GAMES; n++) {
+    let at = 0;
+    playAtRandom(n, INPUTS, ({ game }) => {
+      if (at++ % 10 !== 0) return;
+      const before = hash(game.state);
+      const imagined = imagine(game, `first ${at}`);
+      assert.deepEqual(viewFor(imagined, seats(game)), viewFor(game, seats(game)));
+      assert.equal(hash(imagine(imagined, 'second').state), hash(imagine(game, 'second').state));
+      assert.equal(hash(game.state), before, 'the game itself is left alone');
+    });
+  }
+});
+
+test('MI6 other seeds imagine other things, and every one of them comes up', () => {
+  playAtRandom(0, 12, ({ game }) => {
+    const tops = new Set<string>();
+    for (let seed = 0; seed < 80; seed++) tops.add(imagine(game, `${seed}`).state.decks.low.at(-1) ?? '');
+    assert.equal(tops.size, new Set(game.state.decks.low).size, 'any card may be the next');
+  });
+});
+
+test('MI6 an imagined game can be played to its end by the rules', () => {
+  for (let n = 0; n < 8; n++) {
+    const moments: Game[] = [];
+    playAtRandom(n, INPUTS, ({ game, decision }: Play) => {
+      if (decision?.kind === 'action' && decision.clauses.includes('R7')) moments.push(imagine(game, `${n}`));
+    });
+    const moment = moments.at(-1);
+    if (!moment) continue;
+    moment.state.agenda.push({ step: 'turn' });
+    const play = begin(box, moment.state, { keep: false });
+    const random = seedRandom(`on ${n}`);
+    for (let i = 0; play.decision && i < 20_000; i++) {
+      const taken = answer(play, randomAnswer(random, play.decision));
+      assert.ok(taken.ok);
+    }
+    assert.deepEqual(violations(play.game, true), []);
+    assert.deepEqual(overdrawn(play.game), []);
+    assert.notEqual(play.game.state.outcome, null);
+  }
+});
