@@ -1,6 +1,6 @@
 /** How good a game stands for the Stalkers, in HP: for comparing what came of trying something. */
 import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
-import { enemyCard, exposureDiceOf, maxHp } from '@zonecrawl/engine/rules';
+import { enemyCard, exposureDiceOf, maxHp, seersOf } from '@zonecrawl/engine/rules';
 import type { Errands } from './errands/assign.ts';
 
 const WON = 120;
@@ -15,12 +15,13 @@ const BOLT = 0.15;
 const HIGH = 0.8;
 const LOW = 0.2;
 const COUPON = 0.001;
+const WATCHED = 3;
 /** What an Enemy on the map costs in the end, by its damage. */
 const ENEMY = 0.45;
 
 /** `haste`: what a step towards the objective is worth. */
 export function worthOf(game: Game, errands: Errands, haste: number): number {
-  const { outcome, stalkers, enemies, mission } = game.state;
+  const { outcome, stalkers, enemies, companions, mission } = game.state;
   if (outcome) return outcome.won ? WON : LOST;
   let worth = -errands.cost * haste;
   for (const stalker of stalkers) if (stalker.space !== null) worth += worthOfStalker(game, stalker);
@@ -30,6 +31,11 @@ export function worthOf(game: Game, errands: Errands, haste: number): number {
     const strength = enemy.hp / Math.max(1, hp);
     worth -=
       ENEMY * attack.damage * (0.4 + 0.6 * strength) - (enemy.pinDown ? 0.8 : 0) - (enemy.exposed ? 0.4 : 0);
+  }
+  for (const { card, space } of companions) {
+    // Whoever has to be brought home must not be shot on the way.
+    if (space !== null && game.box.companions[card]?.targetable)
+      worth -= seersOf(game, space).length * WATCHED;
   }
   return worth + (mission.counters['coupons'] ?? 0) * COUPON;
 }

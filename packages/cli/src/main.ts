@@ -8,6 +8,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     does: 'plays games with players that are no people',
     load: async () => (await import('./sim/command.ts')).sim,
   },
+  campaign: {
+    does: 'plays Campaigns at random',
+    load: async () => (await import('./campaign/command.ts')).campaign,
+  },
   record: {
     does: 'makes recorded games that reach every ending',
     load: async () => (await import('./record/command.ts')).record,

@@ -31,7 +31,7 @@ export function errandsOf(game: Game): Errands {
   const choices = new Set<string>();
   for (const task of tasks) gather(task, open, choices);
   const cost = costOf(tasks);
-  return { tasks, open, choices, cost, pressure: cost / timeLeft(game), by: assign(game, open, tasks) };
+  return { tasks, open, choices, cost, pressure: cost / timeLeft(game), by: assign(game, open) };
 }
 
 function gather(task: Task, open: Stop[], choices: Set<string>): void {
@@ -50,7 +50,7 @@ export function timeLeft({ state }: Game): number {
   return Math.max(1, rounds * 2 * perTurn * STEPS);
 }
 
-function assign(game: Game, open: readonly Stop[], tasks: readonly Task[]): ReadonlyMap<StalkerId, Errand> {
+function assign(game: Game, open: readonly Stop[]): ReadonlyMap<StalkerId, Errand> {
   const by = new Map<StalkerId, Errand>();
   const free = new Set(game.state.stalkers.filter(({ space }) => space !== null));
   const goals = open
@@ -67,15 +67,12 @@ function assign(game: Game, open: readonly Stop[], tasks: readonly Task[]): Read
       free.delete(stalker);
     }
   }
-  const next = nextPlace(tasks);
   for (const stalker of free) {
-    const nearest = [...goals].sort(
+    const [nearest] = [...goals].sort(
       (one, other) =>
         far(stalker, distanceTo(game, one.spaces)) - far(stalker, distanceTo(game, other.spaces)),
-    )[0];
-    const spaces = next ?? nearest?.spaces;
-    const stop = nearest?.stop ?? tasks[0]?.stop;
-    if (spaces && stop) by.set(stalker.id, { stop, spaces, supports: true });
+    );
+    if (nearest) by.set(stalker.id, { ...nearest, supports: true });
   }
   return by;
 }
@@ -86,17 +83,6 @@ const far = ({ space }: StalkerState, to: (from: SpaceId) => number): number =>
 /** Work that takes several Actions goes faster with more hands; a fight too. */
 const handsFor = ({ do: what, standards }: Stop): number =>
   what === 'kill' ? 4 : what === 'escort' ? 2 : Math.max(1, Math.ceil(standards / 2));
-
-/** Whoever is not needed now waits where the next thing is to be done. */
-function nextPlace(tasks: readonly Task[]): readonly SpaceId[] | undefined {
-  for (const { stop, before } of tasks) {
-    if (before.length === 0) continue;
-    const inner = nextPlace(before);
-    if (inner) return inner;
-    if (stop.spaces.length > 0 && stop.do !== 'escort') return stop.spaces;
-  }
-  return undefined;
-}
 
 /** A Companion is led from a little ahead of it. */
 function whereFor(game: Game, stop: Stop): readonly SpaceId[] {

@@ -27,11 +27,13 @@ export class Ground {
   private readonly looming = new Map<SpaceId, number>();
   private readonly risks = new Map<SpaceId, number>();
   private readonly shield: number;
+  private readonly isAlarmed: boolean;
 
   constructor(game: Game, stalker: StalkerState) {
     this.game = game;
     this.stalker = stalker;
     this.loss = lossOf(game, stalker);
+    this.isAlarmed = game.state.stalkers.some(({ attention }) => attention?.level === 'high');
     this.shield = mapRadiationModifiers(game, stalker).reduce((sum, { by }) => sum + by, 0);
   }
 
@@ -79,13 +81,14 @@ export class Ground {
   }
 
   private chanceToStrike(enemy: EnemyState, space: SpaceId): number {
-    if (this.seenBy(space).includes(enemy)) return SEEN_STRIKES;
+    const strikes = this.isAlarmed ? ALARMED : QUIET;
+    if (this.seenBy(space).includes(enemy)) return strikes.seen;
     const { movement, attack } = enemyCard(this.game, enemy);
     const walker = walkerOf(this.game, enemy);
     const range = this.game.board.range(walker, spaceOf(enemy), space);
     const reach = movement + Math.min(attack.range, NEAR) + (attack.kind === 'charge' ? movement : 0);
-    if (range <= movement) return NEAR_STRIKES;
-    return range <= reach ? FAR_STRIKES : 0;
+    if (range <= movement) return strikes.near;
+    return range <= reach ? strikes.far : 0;
   }
 
   /** What an Enemy does to this Stalker on average when it strikes. */
@@ -121,7 +124,6 @@ export class Ground {
 }
 
 const NEAR = 3;
-/** How often an Activation card makes an Enemy strike, by what it knows of the Stalker now. */
-const SEEN_STRIKES = 0.6;
-const NEAR_STRIKES = 0.25;
-const FAR_STRIKES = 0.12;
+/** How often an Activation card makes an Enemy strike, by what it knows of the Stalker now and by Attention (EA1). */
+const ALARMED = { seen: 0.75, near: 0.45, far: 0.25 };
+const QUIET = { seen: 0.5, near: 0.2, far: 0.08 };

@@ -31,7 +31,7 @@ function nearness(mind: Mind, enemy: EnemyState): number {
   const { state, board } = mind.game;
   if (enemy.space === null) return 0;
   let least = Number.POSITIVE_INFINITY;
-  for (const { space } of state.stalkers) {
+  for (const { space } of [...state.stalkers, ...state.companions]) {
     if (space !== null) least = Math.min(least, board.range('stalker', enemy.space, space));
   }
   return Math.max(0.3, 1 - Math.max(0, least - 2) * 0.15);
@@ -107,13 +107,12 @@ function turnsTo({ game }: Mind, { space }: EnemyState, end: SpaceId): boolean {
 }
 const sees = (range: number): boolean => range <= 4;
 
-function costOf({ game, stalker, ground }: Mind, line: AttackLine, ammo: number): number {
+function costOf({ stalker, ground }: Mind, line: AttackLine, ammo: number): number {
   const isHigh = stalker.attention?.level === 'high';
   const isSeen = stalker.space !== null && ground.seenBy(stalker.space).length > 0;
   const noise = isHigh || isSeen || line.attention === 'none' ? 0 : line.attention === 'high' ? LOUD : QUIET;
   const left = (stalker.weapon?.ammo ?? 0) - ammo;
   const scarce = left <= 0 && !Object.values(stalker.magazines).some((count) => count > 0) ? 2 : 1;
-  void game;
   return noise + ammo * AMMO * scarce;
 }
 

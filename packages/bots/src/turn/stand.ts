@@ -134,7 +134,7 @@ export class Stands {
     const { errand } = mind;
     if (!errand) return { worth: 0, steps: 0 };
     const steps = distanceTo(mind.game, errand.spaces)(space);
-    const weight = errand.supports ? 0.5 : 1;
+    const weight = errand.supports ? 0.7 : 1;
     const near = errand.supports || errand.stop.do === 'kill' ? Math.max(steps, 2) : steps;
     return { worth: -near * mind.haste * weight, steps };
   }

@@ -1,5 +1,6 @@
 /** Some games of one Mission with one number of Stalkers, played one after the other. */
 import { join } from 'node:path';
+import process from 'node:process';
 import { box } from '@zonecrawl/content';
 import { type GameRecord, type Play, recordGame } from '@zonecrawl/engine/kernel';
 import { writeJson } from '../files.ts';
@@ -24,8 +25,8 @@ export interface BatchFigures {
   readonly odd: readonly string[];
 }
 
-/** A careful answer comes within 5 ms; one that takes this long has lost its way. */
-const SLOW_MILLISECONDS = 250;
+/** Microseconds of work: a careful answer takes a few thousand, one that takes this long has lost its way. */
+const SLOW = 250_000;
 
 export function playBatch(batch: Batch): BatchFigures {
   const games: GameFigures[] = [];
@@ -52,14 +53,14 @@ function playOne(choice: GameChoice): { readonly figures: GameFigures; readonly 
   const player = playerOf(choice);
   const start = startOf(box, choice);
   let play: Play | null = null;
-  const patience = choice.bot === 'planner' ? Number.POSITIVE_INFINITY : SLOW_MILLISECONDS;
+  const patience = choice.bot === 'planner' ? Number.POSITIVE_INFINITY : SLOW;
   const played = playGame(
     box,
     start,
     (decision, imagine) => {
-      const began = performance.now();
+      const began = process.cpuUsage();
       const answer = player(decision, imagine);
-      if (performance.now() - began > patience) watch.slow();
+      if (process.cpuUsage(began).user > patience) watch.slow();
       return answer;
     },
     {
