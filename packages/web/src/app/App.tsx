@@ -11,6 +11,8 @@ import { go, route } from './route.ts';
 const NewGame = lazy(async () => (await import('../newgame/index.ts')).NewGameScreen);
 const Saves = lazy(async () => (await import('./SavesScreen.tsx')).SavesScreen);
 const Play = lazy(async () => (await import('./PlayScreen.tsx')).default);
+const Campaigns = lazy(async () => (await import('../campaign/index.ts')).CampaignsScreen);
+const Campaign = lazy(async () => (await import('../campaign/index.ts')).CampaignScreen);
 const Rules = lazy(async () => (await bringRules()).RulesScreen);
 const Settings = lazy(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
 
@@ -35,6 +37,10 @@ function Page({ version }: { readonly version: string }) {
       return <NewGame mission={now.mission} seed={now.seed} />;
     case 'saves':
       return <Saves />;
+    case 'campaigns':
+      return <Campaigns />;
+    case 'campaign':
+      return <Campaign key={now.id} id={now.id} page={now.page} />;
     case 'play':
       return <Play key={now.id} id={now.id} />;
     case 'rules':
@@ -58,6 +64,7 @@ function Title({ version }: { readonly version: string }) {
       actions={{
         ...(last === undefined ? {} : { continueGame: () => go({ screen: 'play', id: last.id }) }),
         introduction: () => void beginIntroduction(),
+        campaign: () => go({ screen: 'campaigns' }),
         newGame: () => go({ screen: 'new' }),
         load: () => go({ screen: 'saves' }),
         rules: () => go({ screen: 'rules' }),

@@ -1,18 +1,18 @@
 /** A game of the shelf at the table, or why it cannot be played here now. */
-import { useSignalEffect } from '@preact/signals';
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { beginAgain, keepFork } from '../newgame/begin.ts';
-import { type Autosave, exportGame, type SaveTrouble } from '../saves/index.ts';
+import { type Autosave, exportGame } from '../saves/index.ts';
 import { language, undoRule } from '../settings/index.ts';
 import { Table } from '../table/index.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Message } from './Message.tsx';
-import { notify } from './notices.ts';
 import { OverTable } from './OverTable.tsx';
 import { go, openOver } from './route.ts';
 import { openSession, type Session, type SessionState } from './session.ts';
+import { useTroubleNotice } from './trouble.ts';
 import { Waiting } from './Waiting.tsx';
 
 const toSaves = () => go({ screen: 'saves' });
@@ -34,48 +34,15 @@ export default function PlayScreen({ id }: { readonly id: string }) {
     case 'playing':
       return <Playing session={session} state={state} />;
     case 'held':
-      return (
-        <Message
-          icon="people"
-          title={t('ui.play.held')}
-          text={t('ui.play.heldText', { name: state.record.name })}
-          buttons={
-            <>
-              <Button onPress={toSaves}>{t('ui.title.load')}</Button>
-              <Button kind="primary" onPress={session.takeOver}>
-                {t('ui.play.takeOver')}
-              </Button>
-            </>
-          }
-        />
-      );
     case 'lost':
-      return (
-        <Message
-          icon="people"
-          title={t('ui.play.lost')}
-          text={t('ui.play.lostText')}
-          buttons={
-            <>
-              <Button onPress={toTitle}>{t('ui.title.menu')}</Button>
-              <Button kind="primary" onPress={session.takeOver}>
-                {t('ui.play.takeBack')}
-              </Button>
-            </>
-          }
-        />
-      );
     case 'missing':
       return (
-        <Message
-          icon="search"
-          title={t('ui.play.missing')}
-          text={t('ui.play.missingText')}
-          buttons={
-            <Button kind="primary" onPress={toSaves}>
-              {t('ui.title.load')}
-            </Button>
-          }
+        <Elsewhere
+          is={state.is}
+          name={state.is === 'held' ? state.record.name : ''}
+          onTakeOver={session.takeOver}
+          list={t('ui.title.load')}
+          onList={toSaves}
         />
       );
     case 'broken':
@@ -87,10 +54,10 @@ type StateOf<K extends SessionState['is']> = Extract<SessionState, { readonly is
 
 function Playing({ session, state }: { readonly session: Session; readonly state: StateOf<'playing'> }) {
   const { port, autosave } = state;
-  useTroubleNotice(state);
+  useTroubleNotice(autosave, exportGame);
   const { leave, again, fork } = useMemo(() => waysOut(session, autosave), [session, autosave]);
   // Looked at only once: the table must not be drawn again whenever something was saved.
-  const { setup, people } = autosave.record.peek();
+  const { setup, people, campaign } = autosave.record.peek();
   return (
     <>
       <Table
@@ -100,7 +67,7 @@ function Playing({ session, state }: { readonly session: Session; readonly state
         onFinished={leave}
         onRules={openRules}
         onSettings={openSettings}
-        onAgain={setup === null ? undefined : again}
+        onAgain={setup === null || campaign !== undefined ? undefined : again}
         onFork={fork}
         undoPast={undoRule.value === 'off' ? 'never' : undoRule.value}
         people={people}
@@ -113,8 +80,12 @@ function Playing({ session, state }: { readonly session: Session; readonly state
 /** What may follow the table; each waits until the last input is on the shelf. */
 function waysOut(session: Session, autosave: Autosave) {
   const saved = (then: () => void | Promise<void>) => () => void autosave.flush().then(then);
+  const { campaign } = autosave.record.peek();
   return {
-    leave: saved(toTitle),
+    // From a Mission of a Campaign the way leads home.
+    leave: saved(
+      campaign === undefined ? toTitle : () => go({ screen: 'campaign', id: campaign }, { replace: true }),
+    ),
     again: saved(async () => {
       await session.close();
       if (!(await beginAgain(autosave.record.value))) toSaves();
@@ -123,24 +94,9 @@ function waysOut(session: Session, autosave: Autosave) {
   };
 }
 
-/** Whatever keeps the game from being saved is said at once, with what helps. */
-function useTroubleNotice({ autosave }: StateOf<'playing'>): void {
-  useSignalEffect(() => {
-    const trouble: SaveTrouble | null = autosave.trouble.value;
-    if (trouble === null) return;
-    const record = autosave.record.peek();
-    notify(t(`ui.trouble.${trouble}`), {
-      tone: 'danger',
-      button:
-        trouble === 'full' || trouble === 'refused'
-          ? { text: t('ui.play.tryAgain'), press: () => void autosave.retry() }
-          : { text: t('ui.saves.export'), press: () => void exportGame(record) },
-    });
-  });
-}
-
 function Broken({ session, state }: { readonly session: Session; readonly state: StateOf<'broken'> }) {
   const { record, trouble, problems, before } = state;
+  const { campaign } = record;
   return (
     <Message
       icon="warning"
@@ -158,9 +114,14 @@ function Broken({ session, state }: { readonly session: Session; readonly state:
               {t('ui.play.openBefore')}
             </Button>
           ) : null}
-          {record.setup === null ? null : (
+          {record.setup === null || campaign !== undefined ? null : (
             <Button icon="redo" onPress={() => void beginAgain(record)}>
               {t('ui.saves.again')}
+            </Button>
+          )}
+          {campaign === undefined ? null : (
+            <Button icon="map" onPress={() => go({ screen: 'campaign', id: campaign })}>
+              {t('ui.title.campaign')}
             </Button>
           )}
         </>

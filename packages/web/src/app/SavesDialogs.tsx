@@ -15,28 +15,16 @@ export function Asked({ asking, onClose }: { readonly asking: Asking | null; rea
   if (asking === null) return null;
   switch (asking.what) {
     case 'refused':
-      return (
-        <Dialog
-          open
-          title={t('ui.import.failed')}
-          closeLabel={t('ui.button.close')}
-          onClose={onClose}
-          buttons={
-            <Button kind="primary" onPress={onClose}>
-              {t('ui.button.close')}
-            </Button>
-          }
-        >
-          <p>
-            <strong>{asking.file}</strong>
-          </p>
-          <p>{t(`ui.import.${asking.reply.trouble}`)}</p>
-          <p>{t('ui.import.nothingLost')}</p>
-          <Details details={asking.reply.problems} />
-        </Dialog>
-      );
+      return <Refused {...asking} onClose={onClose} />;
     case 'rename':
-      return <Rename game={asking.game} onClose={onClose} />;
+      return (
+        <Rename
+          label={t('ui.saves.name')}
+          name={asking.game.name}
+          onRename={(name) => renameGame(asking.game.id, name)}
+          onClose={onClose}
+        />
+      );
     case 'remove':
       return (
         <Sure
@@ -94,12 +82,49 @@ function Sure(props: {
   );
 }
 
-function Rename({ game, onClose }: { readonly game: GameRecord; readonly onClose: () => void }) {
-  const name = useSignal(game.name);
+export interface RefusedProps {
+  readonly file: string;
+  readonly reply: Extract<Imported, { ok: false }>;
+  readonly onClose: () => void;
+}
+
+/** A file that was not taken in: which, why, and at which place. */
+export function Refused({ file, reply, onClose }: RefusedProps) {
+  return (
+    <Dialog
+      open
+      title={t('ui.import.failed')}
+      closeLabel={t('ui.button.close')}
+      onClose={onClose}
+      buttons={
+        <Button kind="primary" onPress={onClose}>
+          {t('ui.button.close')}
+        </Button>
+      }
+    >
+      <p>
+        <strong>{file}</strong>
+      </p>
+      <p>{t(`ui.import.${reply.trouble}`)}</p>
+      <p>{t('ui.import.nothingLost')}</p>
+      <Details details={reply.problems} />
+    </Dialog>
+  );
+}
+
+export interface RenameProps {
+  readonly label: string;
+  readonly name: string;
+  readonly onRename: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+export function Rename({ label, name: before, onRename, onClose }: RenameProps) {
+  const name = useSignal(before);
   const rename = () => {
     const next = name.value.trim();
     if (next === '') return;
-    void renameGame(game.id, next)
+    void onRename(next)
       .catch(() => notify(t('ui.trouble.refused'), { tone: 'danger' }))
       .finally(onClose);
   };
@@ -125,7 +150,7 @@ function Rename({ game, onClose }: { readonly game: GameRecord; readonly onClose
         }}
       >
         <TextField
-          label={t('ui.saves.name')}
+          label={label}
           value={name.value}
           longest={80}
           onInput={(value) => {

@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../icons/index.ts';
 import { takeIn } from '../newgame/begin.ts';
-import { exportGame, type GameRecord, games, type Imported, keepsGames, refresh } from '../saves/index.ts';
+import { exportGame, type GameRecord, games, keepsGames, refresh } from '../saves/index.ts';
 import { language } from '../settings/index.ts';
 import { cardName } from '../table/names.ts';
 import { loadCatalogue } from '../text/catalogue.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
+import { ImportButton } from './ImportButton.tsx';
 import { notify } from './notices.ts';
 import { go } from './route.ts';
 import { Asked, type Asking } from './SavesDialogs.tsx';
@@ -27,6 +28,7 @@ export function SavesScreen() {
       title={t('ui.title.load')}
       aside={
         <ImportButton
+          take={takeIn}
           onRefused={(file, reply) => {
             asking.value = { what: 'refused', file, reply };
           }}
@@ -124,44 +126,5 @@ function SavedGame({
         </Button>
       </div>
     </li>
-  );
-}
-
-function ImportButton({
-  onRefused,
-}: {
-  readonly onRefused: (file: string, reply: Extract<Imported, { ok: false }>) => void;
-}) {
-  const busy = useSignal(false);
-  const take = async (file: File) => {
-    busy.value = true;
-    try {
-      const reply = await takeIn(await file.text());
-      if (reply.ok) notify(t('ui.import.done', { name: reply.record.name }), { tone: 'good' });
-      else onRefused(file.name, reply);
-    } catch (error) {
-      const what = error instanceof Error ? error.message : String(error);
-      onRefused(file.name, { ok: false, trouble: 'unplayable', problems: [{ where: '', what }] });
-    } finally {
-      busy.value = false;
-    }
-  };
-  return (
-    <label class={`file-key${busy.value ? ' is-busy' : ''}`}>
-      <input
-        type="file"
-        accept=".json,application/json"
-        disabled={busy.value}
-        onChange={({ currentTarget: input }) => {
-          const [file] = input.files ?? [];
-          // The same file may be chosen again after it was mended.
-          if (file !== undefined) void take(file).finally(() => (input.value = ''));
-        }}
-      />
-      <span>
-        <Icon name="save" />
-        {t(busy.value ? 'ui.import.busy' : 'ui.saves.import')}
-      </span>
-    </label>
   );
 }

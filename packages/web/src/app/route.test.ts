@@ -10,6 +10,9 @@ describe('addresses', () => {
     '#/new/a1/7KQ2-M9XD',
     '#/saves',
     '#/settings',
+    '#/campaigns',
+    '#/campaign/abc123',
+    '#/campaign/abc123/story',
     '#/rules',
     '#/rules/AT3',
     '#/play/abc123',
@@ -30,6 +33,7 @@ describe('addresses', () => {
 
   it('lead to the shelf where a game is not named', () => {
     assert.equal(parsePlace('#/play').route.screen, 'saves');
+    assert.equal(parsePlace('#/campaign').route.screen, 'campaigns');
   });
 
   it('keep what is in them, whatever letters it has', () => {

@@ -6,6 +6,8 @@ export type Route =
   /** A Mission and a seed may come with a link somebody shared. */
   | { readonly screen: 'new'; readonly mission?: string; readonly seed?: string }
   | { readonly screen: 'saves' }
+  | { readonly screen: 'campaigns' }
+  | { readonly screen: 'campaign'; readonly id: string; readonly page?: 'story' }
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'rules'; readonly clause?: string }
   | { readonly screen: 'settings' };
@@ -34,7 +36,14 @@ export function parsePlace(hash: string): Place {
       });
     case 'saves':
     case 'settings':
+    case 'campaigns':
       return only({ screen });
+    case 'campaign':
+      return only(
+        first === undefined
+          ? { screen: 'campaigns' }
+          : { screen, id: first, ...(second === 'story' ? { page: second } : {}) },
+      );
     case 'rules':
       return only({ screen, ...(first === undefined ? {} : { clause: first }) });
     case 'play':
@@ -68,6 +77,7 @@ export function addressOf({ route, over }: Place): string {
   if (route.screen === 'new') parts.push(route.mission, route.seed);
   if (route.screen === 'rules') parts.push(route.clause);
   if (route.screen === 'play') parts.push(route.id);
+  if (route.screen === 'campaign') parts.push(route.id, route.page);
   if (over !== null) parts.push(over.over, over.over === 'rules' ? over.clause : undefined);
   return `#/${parts
     .filter((part) => part !== undefined)

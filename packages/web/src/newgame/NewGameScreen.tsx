@@ -54,7 +54,7 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
     const mine = port.current ?? startWorkerPort();
     port.current = null;
     busy.value = true;
-    const begun = await beginGame(setup.value, people.value.slice(0, team.value.length), mine);
+    const begun = await beginGame(setup.value, people.value.slice(0, team.value.length), { port: mine });
     busy.value = false;
     if (!begun) port.current = startWorkerPort();
   };

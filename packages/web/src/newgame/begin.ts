@@ -31,18 +31,29 @@ function nameFor(mission: string): string {
   return `${name} ${number}`;
 }
 
+export interface Beginning {
+  /** A port that is warm already. */
+  readonly port?: GamePort;
+  /** The Campaign whose Mission it is. */
+  readonly campaign?: string;
+}
+
 /** Begins a game and goes to its table; false if it cannot begin, which was said. */
 export async function beginGame(
   setup: GameSetup,
   people: readonly string[],
-  port: GamePort = startWorkerPort(),
+  { port = startWorkerPort(), campaign }: Beginning = {},
 ): Promise<boolean> {
   try {
     await loadCatalogue(language.value);
     const first = firstUpdate(port);
     const reply = await port.request({ ask: 'begin', setup });
     if (!reply.ok) throw new Error(reply.problems.map(({ where, what }) => `${where}: ${what}`).join('; '));
-    const record = await keepGame(port, await first, { name: nameFor(setup.mission), people });
+    const record = await keepGame(port, await first, {
+      name: nameFor(setup.mission),
+      people,
+      ...(campaign === undefined ? {} : { campaign }),
+    });
     handOver(record.id, port);
     go({ screen: 'play', id: record.id });
     return true;

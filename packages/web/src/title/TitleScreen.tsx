@@ -9,6 +9,7 @@ import { Wordmark } from './Wordmark.tsx';
 export interface TitleActions {
   readonly continueGame?: () => void;
   readonly introduction?: () => void;
+  readonly campaign?: () => void;
   readonly newGame?: () => void;
   readonly load?: () => void;
   readonly online?: () => void;
@@ -27,7 +28,8 @@ export interface TitleScreenProps {
 
 const entries = [
   { id: 'continueGame', icon: 'continue' },
-  { id: 'newGame', icon: 'map' },
+  { id: 'campaign', icon: 'map' },
+  { id: 'newGame', icon: 'objective' },
   { id: 'load', icon: 'save' },
   { id: 'introduction', icon: 'why' },
   { id: 'online', icon: 'people' },

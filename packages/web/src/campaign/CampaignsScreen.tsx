@@ -1,0 +1,155 @@
+/** Campaigns side by side: two groups share nothing (C1). */
+import './campaign.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ImportButton } from '../app/ImportButton.tsx';
+import { notify } from '../app/notices.ts';
+import { go } from '../app/route.ts';
+import { Refused, type RefusedProps, Rename } from '../app/SavesDialogs.tsx';
+import { Screen } from '../app/Screen.tsx';
+import { box, loadBox } from '../game/cards.ts';
+import { Icon } from '../icons/index.ts';
+import {
+  type CampaignRecord,
+  campaigns,
+  exportCampaign,
+  keepsGames,
+  refreshCampaigns,
+  removeCampaign,
+  renameCampaign,
+} from '../saves/index.ts';
+import { language } from '../settings/index.ts';
+import { cardName } from '../table/names.ts';
+import { loadCatalogue } from '../text/catalogue.ts';
+import { t } from '../text/index.ts';
+import { Button } from '../widgets/index.ts';
+import { beginCampaign, takeCampaignIn } from './begin.ts';
+import { storiesOf } from './places.ts';
+import { locationName } from './words.ts';
+
+export function CampaignsScreen() {
+  const renaming = useSignal<CampaignRecord | null>(null);
+  const refused = useSignal<Omit<RefusedProps, 'onClose'> | null>(null);
+  const busy = useSignal(false);
+  useEffect(() => {
+    void refreshCampaigns();
+    // Names of Stalkers, Stories and places come with the cards' texts.
+    void Promise.all([loadCatalogue(language.value), loadBox()]);
+  }, []);
+  const begin = () => {
+    busy.value = true;
+    void beginCampaign().finally(() => (busy.value = false));
+  };
+  const list = campaigns.value;
+  return (
+    <Screen
+      title={t('camp.title')}
+      onBack={() => go({ screen: 'title' })}
+      aside={
+        <ImportButton take={takeCampaignIn} onRefused={(file, reply) => (refused.value = { file, reply })} />
+      }
+      foot={
+        <Button kind="primary" size="large" icon="newGame" disabled={busy.value} onPress={begin}>
+          {t('camp.new')}
+        </Button>
+      }
+    >
+      {keepsGames.value ? null : <p class="app-warning">{t('ui.saves.notKept')}</p>}
+      {list !== null && list.length === 0 ? (
+        <div class="camp-empty">
+          <Icon name="map" size="3.5rem" />
+          <p>{t('camp.none')}</p>
+        </div>
+      ) : null}
+      <ul class="camp-list">
+        {list?.map((record) => (
+          <CampaignLine key={record.id} record={record} onRename={() => (renaming.value = record)} />
+        ))}
+      </ul>
+      {refused.value === null ? null : <Refused {...refused.value} onClose={() => (refused.value = null)} />}
+      {renaming.value === null ? null : (
+        <Rename
+          label={t('camp.rename')}
+          name={renaming.value.name}
+          onRename={(name) => renameCampaign(renaming.value?.id ?? '', name)}
+          onClose={() => (renaming.value = null)}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** Deleting asks nothing: it can be taken back. */
+async function remove({ id, name }: CampaignRecord): Promise<void> {
+  const putBack = await removeCampaign(id);
+  notify(t('camp.removed', { name }), {
+    button: { text: t('ui.button.undo'), press: () => void putBack() },
+  });
+}
+
+function CampaignLine({
+  record,
+  onRename,
+}: {
+  readonly record: CampaignRecord;
+  readonly onRename: () => void;
+}) {
+  const { id, name, group, exploration, at, location, won, played, coupons, changed } = record;
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  const book = box.value?.campaign;
+  const stories = book === undefined ? [] : storiesOf(book, won, won).filter(({ known }) => known);
+  return (
+    <li class="camp-line">
+      <h2>{name}</h2>
+      <p class="save-line">
+        <Icon name="map" />
+        {t(`camp.at.${at}`, { number: exploration, place: location === null ? '' : locationName(location) })}
+      </p>
+      <p class="save-line">
+        <Icon name="people" />
+        {group.length === 0 ? t('camp.nobody') : group.map(cardName).join(', ')}
+      </p>
+      <p class="save-line">
+        <Icon name="objective" />
+        {t('camp.record', { won: won.length, played, coupons })}
+      </p>
+      {stories.map((story) => (
+        <p key={story.id} class="camp-line-story">
+          <span>{t(`story.${story.id}.name`)}</span>
+          <progress value={story.won} max={story.of} aria-label={t(`story.${story.id}.name`)} />
+          <span class="read">
+            {story.won}/{story.of}
+          </span>
+        </p>
+      ))}
+      <p class="save-line read">
+        <time dateTime={new Date(changed).toISOString()}>{date.format(changed)}</time>
+      </p>
+      <div class="save-buttons">
+        <Button kind="primary" icon="continue" onPress={() => go({ screen: 'campaign', id })}>
+          {t('ui.saves.continue')}
+          <span class="unseen"> {name}</span>
+        </Button>
+        <Button size="small" onPress={onRename}>
+          {t('ui.saves.rename')}
+          <span class="unseen"> {name}</span>
+        </Button>
+        <Button
+          size="small"
+          onPress={() =>
+            void exportCampaign(record).then((there) => {
+              if (!there) notify(t('ui.trouble.gone'), { tone: 'danger' });
+            })
+          }
+        >
+          {t('ui.saves.export')}
+          <span class="unseen"> {name}</span>
+        </Button>
+        <Button size="small" kind="danger" onPress={() => void remove(record)}>
+          {t('ui.saves.remove')}
+          <span class="unseen"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

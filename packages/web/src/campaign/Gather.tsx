@@ -1,0 +1,59 @@
+/** C1, C2: who belongs to the group: every Stalker with their card. */
+import type { CardId } from '@zonecrawl/engine/kernel';
+import { stalkersOf } from '../newgame/draft.ts';
+import { CardFace } from '../table/cards/CardFace.tsx';
+import { cardName } from '../table/names.ts';
+import { t } from '../text/index.ts';
+import { Button } from '../widgets/index.ts';
+import { useCampaign } from './context.ts';
+import { indexOf } from './store.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+export function Gather() {
+  const { view } = useCampaign();
+  return (
+    <>
+      <p class="camp-lead">{t('camp.gather.text', { coupons: view.stash.coupons })}</p>
+      <p class="camp-count" role="status">
+        {t('camp.gather.count', { count: view.group.length })}
+      </p>
+      <Stalkers />
+    </>
+  );
+}
+
+export function Stalkers() {
+  const { box } = useCampaign();
+  return (
+    <ul class="camp-stalkers">
+      {stalkersOf(box).map((stalker) => (
+        <Stalker key={stalker} stalker={stalker} />
+      ))}
+    </ul>
+  );
+}
+
+function Stalker({ stalker }: { readonly stalker: CardId }) {
+  const { campaign, view, decision } = useCampaign();
+  const isIn = view.group.includes(stalker);
+  const option = { is: isIn ? 'dismiss' : 'join', stalker } as const;
+  const offered = indexOf(decision.options, option) >= 0;
+  return (
+    <li class={isIn ? 'is-in' : ''}>
+      <CardFace card={stalker} />
+      {offered ? (
+        <Button
+          wide
+          kind={isIn ? 'plain' : 'primary'}
+          icon={isIn ? 'close' : 'plus'}
+          disabled={campaign.busy.value}
+          onPress={() => void campaign.answer(option)}
+        >
+          {t(isIn ? 'camp.gather.dismiss' : 'camp.gather.join', { name: cardName(stalker) })}
+        </Button>
+      ) : (
+        <WhyNot option={option} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+/** C3 as a trail: what is behind, where the group is, what is to come. */
+import { Icon, type IconName } from '../icons/index.ts';
+import { t } from '../text/index.ts';
+import { useCampaign } from './context.ts';
+import { type Step, stepOf, steps } from './steps.ts';
+
+const icons: Readonly<Record<Step, IconName>> = {
+  navigate: 'map',
+  contacts: 'people',
+  muster: 'prepare',
+  mission: 'objective',
+};
+
+export function Progress() {
+  const { view, decision, record } = useCampaign();
+  const now = stepOf(decision, view);
+  const at = now === null ? -1 : steps.indexOf(now);
+  return (
+    <div class="camp-trail">
+      <p class="camp-trail-name">
+        <strong>{record.name}</strong>
+        {now === null ? null : (
+          <span class="label">{t('camp.exploration', { number: view.exploration.number })}</span>
+        )}
+      </p>
+      {now === null ? null : (
+        <ol aria-label={t('camp.progress', { at: at + 1, of: steps.length })}>
+          {steps.map((step, index) => (
+            <li
+              key={step}
+              class={index === at ? 'is-now' : index < at ? 'is-done' : ''}
+              aria-current={index === at ? 'step' : undefined}
+            >
+              <span class="camp-trail-mark">
+                <Icon name={index < at ? 'check' : icons[step]} />
+              </span>
+              <span class="camp-trail-word">{t(`camp.step.${step}`)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

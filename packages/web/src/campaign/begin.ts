@@ -1,0 +1,44 @@
+/** Campaigns that begin, or come in as a file. Each is on the shelf before it is shown. */
+import { notify } from '../app/notices.ts';
+import { go } from '../app/route.ts';
+import { startWorkerPort } from '../game/port.ts';
+import { newSeed } from '../newgame/seed.ts';
+import {
+  campaigns,
+  firstCampaignUpdate,
+  type ImportedCampaign,
+  importCampaign,
+  keepCampaign,
+} from '../saves/index.ts';
+import { t } from '../text/index.ts';
+import { startCampaignPort } from './port.ts';
+import { campaignSessions } from './sessions.ts';
+
+/** A name no other Campaign has. */
+function freeName(): string {
+  const taken = new Set(campaigns.value?.map(({ name }) => name));
+  let number = 1;
+  while (taken.has(t('camp.name', { number }))) number += 1;
+  return t('camp.name', { number });
+}
+
+export async function beginCampaign(seed = newSeed()): Promise<void> {
+  const port = startCampaignPort();
+  try {
+    const first = firstCampaignUpdate(port);
+    const reply = await port.request({ ask: 'begin', seed });
+    if (!reply.ok) throw new Error(reply.problems.map(({ where, what }) => `${where}: ${what}`).join('; '));
+    const record = await keepCampaign(port, await first, freeName());
+    campaignSessions.handOver(record.id, port);
+    go({ screen: 'campaign', id: record.id });
+  } catch (error) {
+    port.close();
+    console.warn('beginning', error);
+    notify(t('camp.failed', { what: error instanceof Error ? error.message : String(error) }), {
+      tone: 'danger',
+    });
+  }
+}
+
+export const takeCampaignIn = (text: string): Promise<ImportedCampaign> =>
+  importCampaign(text, { campaign: startCampaignPort, game: startWorkerPort }, freeName);

@@ -1,0 +1,127 @@
+/** The Zone Map with its stickers: it can be zoomed and pushed about, and reports which place was touched. */
+import { useSignal } from '@preact/signals';
+import type { LocationId } from '@zonecrawl/engine/campaign';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../icons/index.ts';
+import { t } from '../../text/index.ts';
+import { IconButton } from '../../widgets/index.ts';
+import { type Place, placeKinds } from '../places.ts';
+import { locationName } from '../words.ts';
+import { MapPicture } from './MapPicture.tsx';
+import { StickerShape } from './StickerShape.tsx';
+
+const zooms = [1, 1.5, 2.2, 3] as const;
+/** On a phone the whole map is too small to read. */
+const firstZoom = (): number => (globalThis.innerWidth < 700 ? 2 : 0);
+
+export interface ZoneMapProps {
+  readonly places: readonly Place[];
+  readonly selected: LocationId | null;
+  readonly onSelect: (place: LocationId) => void;
+}
+
+export function ZoneMap({ places, selected, onSelect }: ZoneMapProps) {
+  const level = useSignal(firstZoom());
+  const frame = useRef<HTMLDivElement>(null);
+  const middle = useRef({ x: 0.5, y: 0.6 });
+  const zoomTo = (next: number) => {
+    const { current: box } = frame;
+    if (box !== null) middle.current = middleOf(box);
+    level.value = Math.max(0, Math.min(zooms.length - 1, next));
+  };
+  useEffect(() => {
+    const first = places.find(({ is, offered }) => is === 'chosen' || offered);
+    if (first !== undefined) middle.current = { x: first.x / 100, y: first.y / 100 };
+  }, []);
+  // The middle of what is seen stays there.
+  useEffect(() => {
+    const { current: box } = frame;
+    if (box === null) return;
+    box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2;
+    // While it is larger than its frame the arrow keys must be able to push it.
+    if (level.value > 0) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  }, [level.value]);
+  return (
+    <div class="zm">
+      <div class="zm-frame" ref={frame} role="region" aria-label={t('camp.map.label')}>
+        <div class="zm-sheet" style={{ width: `${(zooms[level.value] ?? 1) * 100}%` }}>
+          <MapPicture />
+          {places.map((place) => (
+            <Sticker key={place.id} place={place} selected={place.id === selected} onSelect={onSelect} />
+          ))}
+        </div>
+      </div>
+      <div class="zm-tools">
+        <IconButton
+          icon="zoomIn"
+          label={t('ui.board.zoomIn')}
+          disabled={level.value === zooms.length - 1}
+          onPress={() => zoomTo(level.value + 1)}
+        />
+        <IconButton
+          icon="zoomOut"
+          label={t('ui.board.zoomOut')}
+          disabled={level.value === 0}
+          onPress={() => zoomTo(level.value - 1)}
+        />
+        <IconButton icon="fit" label={t('ui.board.fit')} onPress={() => zoomTo(0)} />
+      </div>
+      <Legend />
+    </div>
+  );
+}
+
+const middleOf = (box: HTMLElement) => ({
+  x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+  y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+});
+
+interface StickerProps {
+  readonly place: Place;
+  readonly selected: boolean;
+  readonly onSelect: (place: LocationId) => void;
+}
+
+function Sticker({ place, selected, onSelect }: StickerProps) {
+  const { id, kind, is, x, y, code } = place;
+  return (
+    <button
+      type="button"
+      class={`zm-sticker is-${kind} is-${is}${selected ? ' is-selected' : ''}`}
+      style={{ left: `${x}%`, top: `${y}%` }}
+      aria-pressed={selected}
+      aria-label={t('camp.map.sticker', {
+        name: locationName(id),
+        kind: t(`camp.place.${kind}`),
+        state: t(`camp.place.${is}`),
+      })}
+      onClick={() => onSelect(id)}
+    >
+      <StickerShape kind={kind} is={is} code={code} />
+      <span class="zm-sticker-name">{locationName(id)}</span>
+    </button>
+  );
+}
+
+function Legend() {
+  return (
+    <ul class="zm-legend" aria-label={t('camp.map.legend')}>
+      {placeKinds.map((kind) => (
+        <li key={kind}>
+          <StickerShape kind={kind} is="open" code="" />
+          {t(`camp.place.${kind}`)}
+        </li>
+      ))}
+      <li>
+        <StickerShape kind="mission" is="crossed" code="" />
+        {t('camp.place.crossed')}
+      </li>
+      <li>
+        <Icon name="check" />
+        {t('camp.place.chosen')}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+/** Scripts and epilogues as pages: what was told, and what came of it. */
+import type { CampaignFact, CampaignUpdate, Chapter } from '@zonecrawl/engine/campaign';
+
+export interface Page {
+  /** Where the group was. */
+  readonly where: Chapter['where'] | null;
+  /** Keys of texts, in order. */
+  readonly texts: readonly string[];
+  /** What changed for the group, as facts. */
+  readonly came: readonly CampaignFact[];
+  /** How the Mission ended, if one has just been played. */
+  readonly returned: Extract<CampaignFact, { readonly fact: 'returned' }> | null;
+}
+
+/** What a group wants to know after it has read; steps and book-keeping go without a word. */
+const worthTelling: ReadonlySet<CampaignFact['fact']> = new Set([
+  'coupons',
+  'gained',
+  'lost',
+  'removedCard',
+  'magazines',
+  'contactGained',
+  'contactLost',
+  'appeared',
+  'crossedOut',
+  'achieved',
+  'storyEnded',
+]);
+
+export const isNews = ({ fact }: CampaignFact): boolean => worthTelling.has(fact);
+
+/** The page the last input brought; null if it told nothing. */
+export function pageOf({ facts, view }: CampaignUpdate): Page | null {
+  const texts = facts.flatMap((fact) => (fact.fact === 'told' ? [fact.text] : []));
+  const returned = facts.find((fact) => fact.fact === 'returned') ?? null;
+  if (texts.length === 0 && returned === null) return null;
+  return { where: whereOf(facts, view.chronicle, returned), texts, came: facts.filter(isNews), returned };
+}
+
+function whereOf(
+  facts: readonly CampaignFact[],
+  chronicle: readonly Chapter[],
+  returned: Page['returned'],
+): Page['where'] {
+  if (returned !== null) return { mission: returned.mission };
+  const visited = facts.find((fact) => fact.fact === 'visited');
+  if (visited !== undefined) return { location: visited.location };
+  return chronicle.at(-1)?.where ?? null;
+}
+
+/** Whoever comes back to an open question reads again what led to it. */
+export function pageSoFar({ view, decision }: CampaignUpdate): Page | null {
+  const last = view.chronicle.at(-1);
+  if (last === undefined) return null;
+  const here = JSON.stringify(decision.about.location ?? decision.about.mission ?? last.where);
+  const place = (where: Chapter['where']): string =>
+    JSON.stringify('mission' in where ? where.mission : where.location);
+  const texts: string[] = [];
+  for (const { exploration, where, text } of view.chronicle.toReversed()) {
+    if (exploration !== last.exploration || place(where) !== here) break;
+    texts.unshift(text);
+  }
+  return texts.length === 0 ? null : { where: last.where, texts, came: [], returned: null };
+}
+
+export interface Part {
+  readonly exploration: number;
+  readonly where: Chapter['where'];
+  readonly texts: readonly string[];
+}
+
+/** The chronicle as pages: what was read in one place at one time stands together. */
+export function partsOf(chronicle: readonly Chapter[]): readonly Part[] {
+  const parts: { exploration: number; where: Chapter['where']; texts: string[] }[] = [];
+  for (const { exploration, where, text } of chronicle) {
+    const last = parts.at(-1);
+    if (last?.exploration === exploration && JSON.stringify(last.where) === JSON.stringify(where))
+      last.texts.push(text);
+    else parts.push({ exploration, where, texts: [text] });
+  }
+  return parts;
+}

@@ -1,0 +1,152 @@
+/** A Campaign as the client holds it: what the port sent, what is still to be read, and the ways to answer. */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type {
+  CampaignDecision,
+  CampaignInput,
+  CampaignOption,
+  CampaignPort,
+  CampaignRefusal,
+  CampaignRequest,
+  CampaignUpdate,
+  CampaignView,
+} from '@zonecrawl/engine/campaign';
+import type { Reason } from '@zonecrawl/engine/cards';
+import { type Page, pageOf } from './pages.ts';
+
+/** Something went wrong that a person should hear of: a key of `camp.problem.*`, and what the machine said. */
+export interface Problem {
+  readonly key: string;
+  readonly detail?: string;
+}
+
+/** The answer to "why not?": undefined until it has come, null where nobody can say. */
+export type WhyNot = Reason | null | undefined;
+
+export interface Campaign {
+  readonly update: ReadonlySignal<CampaignUpdate | null>;
+  readonly view: ReadonlySignal<CampaignView | null>;
+  readonly decision: ReadonlySignal<CampaignDecision | null>;
+  /** What must be read before anything else is shown. */
+  readonly page: ReadonlySignal<Page | null>;
+  readonly busy: ReadonlySignal<boolean>;
+  readonly problem: ReadonlySignal<Problem | null>;
+  /** How many inputs an undo would take back, and a redo would bring. */
+  readonly undoable: ReadonlySignal<number>;
+  readonly redoable: ReadonlySignal<number>;
+  /** false: it was refused, and `problem` says why. */
+  answer(option: CampaignOption): Promise<boolean>;
+  report(input: Exclude<CampaignInput, number>): Promise<boolean>;
+  undo(inputs?: number): Promise<void>;
+  redo(): Promise<void>;
+  whyNot(option: CampaignOption): ReadonlySignal<WhyNot>;
+  /** The page was read. */
+  readOn(): void;
+  dismissProblem(): void;
+  look(): Promise<void>;
+  close(): void;
+}
+
+export function createCampaignStore(port: CampaignPort): Campaign {
+  const update = signal<CampaignUpdate | null>(null);
+  const page = signal<Page | null>(null);
+  const pending = signal(0);
+  const problem = signal<Problem | null>(null);
+  /** Answers to "why not?" hold until the next input. */
+  let reasons = new Map<string, ReadonlySignal<WhyNot>>();
+
+  const leave = port.subscribe((next) =>
+    batch(() => {
+      reasons = new Map();
+      update.value = next;
+      // What was read is in the chronicle: only what has just happened comes up by itself.
+      page.value = next.cause === 'answered' || next.cause === 'began' ? pageOf(next) : null;
+    }),
+  );
+
+  const ask = async <R extends CampaignRequest>(request: R) => {
+    try {
+      return await port.request(request);
+    } catch (error) {
+      problem.value = { key: 'stopped', detail: error instanceof Error ? error.message : String(error) };
+      return null;
+    }
+  };
+
+  /** One at a time, so that two quick taps are not two answers. */
+  const oneAtATime = async <T>(otherwise: T, input: () => Promise<T>): Promise<T> => {
+    if (pending.value > 0) return otherwise;
+    pending.value += 1;
+    try {
+      return await input();
+    } finally {
+      pending.value -= 1;
+    }
+  };
+
+  const give = (input: CampaignInput): Promise<boolean> =>
+    oneAtATime(false, async () => {
+      const reply = await ask({ ask: 'answer', at: update.value?.at ?? 0, input });
+      if (reply === null || reply.ok) return reply !== null;
+      problem.value = problemOf(reply.refusal);
+      return false;
+    });
+
+  return {
+    update,
+    view: computed(() => update.value?.view ?? null),
+    decision: computed(() => update.value?.decision ?? null),
+    page,
+    busy: computed(() => pending.value > 0),
+    problem,
+    undoable: computed(() => update.value?.undo.free ?? 0),
+    redoable: computed(() => update.value?.undo.redo ?? 0),
+    answer: (option) => {
+      const at = indexOf(update.value?.decision.options ?? [], option);
+      return at < 0 ? Promise.resolve(false) : give(at);
+    },
+    report: give,
+    undo: (inputs = 1) => oneAtATime(undefined, async () => void (await ask({ ask: 'undo', inputs }))),
+    redo: () => oneAtATime(undefined, async () => void (await ask({ ask: 'redo', inputs: 1 }))),
+    whyNot(option) {
+      const key = JSON.stringify(option);
+      const known = reasons.get(key);
+      if (known !== undefined) return known;
+      const reason = signal<WhyNot>(undefined);
+      reasons.set(key, reason);
+      void ask({ ask: 'whyNot', option }).then((reply) => {
+        reason.value = reply;
+      });
+      return reason;
+    },
+    readOn() {
+      page.value = null;
+    },
+    dismissProblem() {
+      problem.value = null;
+    },
+    look: async () => void (await ask({ ask: 'look' })),
+    close: leave,
+  };
+}
+
+const problemOf = (refusal: CampaignRefusal): Problem => {
+  const detail = 'why' in refusal ? refusal.why : 'error' in refusal ? refusal.error : undefined;
+  return { key: refusal.refused, ...(detail === undefined ? {} : { detail }) };
+};
+
+/** Options are plain data: two that say the same are the same. */
+export const sameOption = (one: CampaignOption, other: CampaignOption): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const indexOf = (options: readonly CampaignOption[], wanted: CampaignOption): number =>
+  options.findIndex((option) => option === wanted || sameOption(option, wanted));
+
+/** The options of one kind. */
+export const optionsOf = <K extends CampaignOption['is']>(
+  options: readonly CampaignOption[],
+  kind: K,
+): readonly Extract<CampaignOption, { readonly is: K }>[] =>
+  options.filter((option): option is Extract<CampaignOption, { readonly is: K }> => option.is === kind);
+
+export const mayGoOn = (decision: CampaignDecision): boolean =>
+  decision.options.some(({ is }) => is === 'done');
