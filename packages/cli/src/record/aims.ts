@@ -1,80 +1,22 @@
-/**
- * What a recorded game is to show: an ending of a Mission, or something in it that chance alone hardly brings about, and
- * a measure of how near a moment is to it. The measures look at everything, hidden things too: these games prove that
- * it can be reached, not that it is easy.
- */
-import { type Board, type SpaceId, spaceAt, UNREACHABLE } from '@zonecrawl/engine/board';
-import type { Fact, Game, GameState, StalkerState } from '@zonecrawl/engine/kernel';
-
-export interface Aim {
-  readonly mission: string;
-  /** What the recorded file is called after. */
-  readonly name: string;
-  /** Team sizes it is recorded for. */
-  readonly stalkers: readonly number[];
-  /** A team with anything of the box instead of what 5000 coupons buy. */
-  readonly wellArmed?: boolean;
-  /** Whether what was told since the last Turn began is what was wanted. */
-  reached(facts: readonly Fact[]): boolean;
-  /** Whether a game set up like that can show it at all. */
-  possible?(game: Game): boolean;
-  /** Higher is nearer. Only compared between moments of one game. */
-  nearness(game: Game): number;
-}
-
-const FAR = 40;
-
-/** A whole stage outweighs everything inside one. */
-const STAGE = 10_000;
-const STEP = 40;
-
-function distance(
-  game: Game,
-  walker: 'stalker' | 'companion',
-  from: SpaceId | null,
-  goals: readonly SpaceId[],
-): number {
-  if (from === null) return 0;
-  const routes = game.board.routes(walker, from, []);
-  return goals.reduce((least, goal) => {
-    const spaces = routes.spaces(goal);
-    return spaces === UNREACHABLE ? least : Math.min(least, spaces);
-  }, FAR);
-}
-
-const named = (board: Board, ...names: readonly string[]): SpaceId[] =>
-  names.flatMap((name) => {
-    const space = spaceAt(board, name);
-    return space === undefined ? [] : [space];
-  });
-
-const marked = ({ spaces }: Board, mark: string): SpaceId[] =>
-  spaces.filter(({ marks }) => marks.includes(mark)).map(({ id }) => id);
-
-const injuries = ({ turns }: StalkerState): number => turns.filter(({ injured }) => injured).length;
-
-/** How well the team is: a Critical Injury weighs more than any step forward. */
-const health = ({ stalkers }: GameState): number =>
-  stalkers.reduce(
-    (sum, s) =>
-      sum + s.hp * 6 - injuries(s) * 400 - s.dosage * 4 - (s.pinDown ? 20 : 0) - (s.exposed ? 20 : 0),
-    0,
-  );
-
-const unnoticed = ({ stalkers }: GameState): number =>
-  stalkers.reduce(
-    (sum, { attention }) => sum - (attention === null ? 0 : attention.level === 'high' ? 30 : 8),
-    0,
-  );
-
-const teamAway = (game: Game, goals: readonly SpaceId[]): number =>
-  game.state.stalkers.reduce((sum, { space }) => sum + distance(game, 'stalker', space, goals), 0);
-
-const closestAway = (game: Game, goals: readonly SpaceId[]): number =>
-  game.state.stalkers.reduce(
-    (least, { space }) => Math.min(least, distance(game, 'stalker', space, goals)),
-    FAR,
-  );
+/** What the recorded games are to show, Mission by Mission. */
+import type { Game } from '@zonecrawl/engine/kernel';
+import {
+  type Aim,
+  closestAway,
+  distance,
+  EVERY_SIZE,
+  ending,
+  health,
+  lyingLow,
+  marked,
+  named,
+  STAGE,
+  STEP,
+  teamAway,
+  unnoticed,
+  wounded,
+} from './measures.ts';
+import { storyB } from './storyB.ts';
 
 const dalikOf = ({ state }: Game) => state.companions.find(({ card }) => card === 'dalik');
 
@@ -104,16 +46,6 @@ const rescue = (game: Game): number => {
   const escort = closestAway(game, dalik.space === null ? [] : [dalik.space]);
   return STAGE - distance(game, 'companion', dalik.space, exits) * STEP * 4 - escort * 10 - wounded + well;
 };
-
-const EVERY_SIZE = [1, 2, 4];
-
-const ending = (mission: string, name: string, nearness: Aim['nearness']): Aim => ({
-  mission,
-  name,
-  stalkers: EVERY_SIZE,
-  reached: (facts) => facts.some((fact) => fact.fact === 'missionEnded' && fact.outcome.ending === name),
-  nearness,
-});
 
 const choice = (name: string, wanted: string, nearness: Aim['nearness']): Aim => ({
   mission: 'a1',
@@ -179,14 +111,10 @@ const reachExit = (mission: string): Aim => ({
   wellArmed: true,
 });
 
-/** How near somebody is to death. */
-const wounded: Aim['nearness'] = ({ state }) =>
-  -Math.min(...state.stalkers.map((s) => s.hp * 6 - injuries(s) * 400));
-
 export const aims: readonly Aim[] = [
   ending('a1', 'success', rescue),
   ending('a1', 'fatality', wounded),
-  ending('a1', 'time', ({ state }) => health(state) * 3 + unnoticed(state) * 3),
+  ending('a1', 'time', lyingLow),
   ending('a1', 'abandoned', (game) =>
     dalikOf(game) ? STAGE + leaving(game) + health(game.state) : rescue(game),
   ),
@@ -207,7 +135,8 @@ export const aims: readonly Aim[] = [
   choice('search', 'searchHim', givesUp),
   { ...reachExit('intro'), stalkers: EVERY_SIZE, wellArmed: false },
   ending('intro', 'fatality', wounded),
-  ending('intro', 'time', ({ state }) => health(state) * 3 + unnoticed(state) * 3),
+  ending('intro', 'time', lyingLow),
+  ...storyB,
   reachExit('skirmish1'),
   reachExit('skirmish3'),
   hunt('chimera'),

@@ -7,7 +7,8 @@ import { readArguments } from '../args.ts';
 import { FOUND } from '../errors.ts';
 import { printJson, writeJson } from '../files.ts';
 import { randomTeam } from '../sim/team.ts';
-import { type Aim, aims } from './aims.ts';
+import { aims } from './aims.ts';
+import type { Aim } from './measures.ts';
 import { seek } from './seek.ts';
 
 const usage = 'zone record [--mission ID] [--aim NAME] [--stalkers N] [--seeds N] [--out FOLDER]';
