@@ -1,11 +1,18 @@
 /** Two who have to be brought under the ground before the sky breaks: a doctor who can hardly walk, a boy who can run. */
 import type { CompanionCard } from '@zonecrawl/engine/cards';
-import { closest, companionDies, moveCompanion } from '@zonecrawl/engine/rules';
-import { flees, follows, onMap, rangeTo } from './calls.ts';
+import type { CompanionState } from '@zonecrawl/engine/kernel';
+import { closest, companionDies, companionLeaves, moveCompanion } from '@zonecrawl/engine/rules';
+import { follows, onMap, rangeTo } from './calls.ts';
 
 /** The mark of the spaces they are sent to. */
 const SHELTER = 'shelter';
-const WOUNDS_TO_DIE = 2;
+
+/** One wound more; returns how many that makes. */
+function hurt(companion: CompanionState): number {
+  const wounds = (companion.counters['wounds'] ?? 0) + 1;
+  companion.counters['wounds'] = wounds;
+  return wounds;
+}
 
 /** Standard Action within Range 1: on its way, by itself. */
 const sendAhead = (id: string, upTo: number): CompanionCard['actions'][number] => ({
@@ -30,24 +37,24 @@ const sendAhead = (id: string, upTo: number): CompanionCard['actions'][number] =
   },
 });
 
-/** The last of the nine. A second wound is one too many. */
+/** The last of the nine. She has been hurt before: only the third wound is one too many. */
 export const vereta: CompanionCard = {
   id: 'vereta',
   targetable: true,
   actions: [sendAhead('vereta', 2)],
   afterTurn: follows(2, 2),
   *endangered(game, companion) {
-    const wounds = (companion.counters['wounds'] ?? 0) + 1;
-    companion.counters['wounds'] = wounds;
-    if (wounds >= WOUNDS_TO_DIE) yield* companionDies(game, companion);
+    if (hurt(companion) >= 3) yield* companionDies(game, companion);
   },
 };
 
-/** Quick, and gone at the first bang. */
+/** Quick; at the second bang he is gone. */
 export const petryk: CompanionCard = {
   id: 'petryk',
   targetable: true,
-  actions: [sendAhead('petryk', 4)],
+  actions: [sendAhead('petryk', 3)],
   afterTurn: follows(3, 3),
-  endangered: flees,
+  *endangered(game, companion) {
+    if (hurt(companion) >= 2) yield* companionLeaves(game, companion);
+  },
 };

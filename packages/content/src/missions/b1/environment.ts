@@ -1,6 +1,18 @@
 import type { EnvironmentAction, EnvironmentCard } from '@zonecrawl/engine/mission';
-import { boardUp, houseCards } from './houses.ts';
-import { anybody, bench, hut, isDone, jetty, overrun, people, vestry, work, workshop } from './places.ts';
+import { boardUp, houseCards, sendToBoat } from './houses.ts';
+import {
+  anybody,
+  bench,
+  hut,
+  isDone,
+  jetty,
+  noLongerThere,
+  overrun,
+  people,
+  vestry,
+  work,
+  workshop,
+} from './places.ts';
 
 const battery = 'battery';
 
@@ -39,7 +51,7 @@ export const environment: readonly EnvironmentCard[] = [
     id: 'B1-02',
     a: {
       overlay: 'B1-set',
-      actions: [solder, connectBattery, boardUp(workshop)],
+      actions: [solder, connectBattery, boardUp(workshop), sendToBoat(workshop)],
       triggers: [
         {
           id: 'smashed',
@@ -54,10 +66,7 @@ export const environment: readonly EnvironmentCard[] = [
             {
               do: 'if',
               when: { if: 'token', token: people, place: workshop.inside },
-              effects: [
-                { do: 'removeToken', token: people, place: workshop.inside },
-                { do: 'counter', counter: 'lost', add: 1 },
-              ],
+              effects: [{ do: 'counter', counter: 'lost', add: 1 }, ...noLongerThere(workshop.inside)],
             },
           ],
         },
@@ -140,7 +149,11 @@ export const environment: readonly EnvironmentCard[] = [
           id: 'patchBoat',
           cost: 'standard',
           place: jetty,
-          do: [{ do: 'counter', counter: 'boat', add: 1 }],
+          oncePerTurn: true,
+          do: [
+            { do: 'attention', who: 'actor', set: 'low' },
+            { do: 'counter', counter: 'boat', add: 1 },
+          ],
         },
       ],
       triggers: [
@@ -163,7 +176,7 @@ export const environment: readonly EnvironmentCard[] = [
             if: 'all',
             of: [
               { if: 'counter', counter: 'aboard', is: 'atLeast', value: 1 },
-              { if: 'not', that: { if: 'token', token: people } },
+              { if: 'counter', counter: 'waiting', is: 'atMost', value: 0 },
               {
                 if: 'standing',
                 who: 'stalker',

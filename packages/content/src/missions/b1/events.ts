@@ -1,4 +1,4 @@
-import type { Amount, Effect, EventCard } from '@zonecrawl/engine/mission';
+import type { Amount, Condition, Effect, EventCard } from '@zonecrawl/engine/mission';
 import { church, type House, people, shop, towardThePeople, widow } from './places.ts';
 
 const spawn = (enemy: string, space: string, count: Amount, facing: 0 | 1 | 2 | 3): Effect => ({
@@ -9,11 +9,13 @@ const spawn = (enemy: string, space: string, count: Amount, facing: 0 | 1 | 2 | 
   facing,
 });
 
+/** Somebody still sits there. */
+const lit = ({ inside }: House): Condition => ({ if: 'token', token: people, place: inside });
+
 /** Its people crowd into the workshop, its doors and floors become boards and shelves. */
-const giveUp = ({ card, inside }: House): readonly Effect[] => [
+const giveUp = ({ inside }: House): readonly Effect[] => [
   { do: 'removeToken', token: people, place: inside },
   { do: 'placeToken', token: people, place: { at: 'space', space: '8:M' } },
-  { do: 'discardCard', card },
   { do: 'counter', counter: 'givenUp', add: 1 },
   { do: 'counter', counter: 'set', add: 1 },
 ];
@@ -25,7 +27,7 @@ export const events: readonly EventCard[] = [
     copies: 1,
     instant: [],
     endOfRound: [
-      spawn('dog', '7:b', { for: [1, 1, 2, 2] }, 2),
+      spawn('dog', '7:b', { for: [1, 2, 2, 2] }, 2),
       towardThePeople,
       { do: 'addRandomEvents', count: { n: 3, minus: 'stalkers' } },
     ],
@@ -34,7 +36,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'B1-II-1',
     copies: 1,
-    instant: [spawn('snork', '7:d', { for: [1, 1, 2, 2] }, 1)],
+    instant: [spawn('snork', '7:d', { for: [1, 2, 2, 2] }, 1)],
     endOfRound: [towardThePeople],
   },
   /** The Graves Are Open. */
@@ -53,9 +55,9 @@ export const events: readonly EventCard[] = [
         do: 'ask',
         who: 'lead',
         choices: [
-          { id: 'giveUpWidow', when: { if: 'face', card: widow.card, face: 'a' }, do: giveUp(widow) },
-          { id: 'giveUpShop', when: { if: 'face', card: shop.card, face: 'a' }, do: giveUp(shop) },
-          { id: 'giveUpChurch', when: { if: 'face', card: church.card, face: 'a' }, do: giveUp(church) },
+          { id: 'giveUpWidow', when: lit(widow), do: giveUp(widow) },
+          { id: 'giveUpShop', when: lit(shop), do: giveUp(shop) },
+          { id: 'giveUpChurch', when: lit(church), do: giveUp(church) },
           {
             id: 'holdAll',
             do: [
@@ -72,7 +74,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'B1-IV',
     copies: 1,
-    instant: [spawn('dog', '8:i', { for: [1, 2, 2, 3] }, 0)],
+    instant: [spawn('dog', '8:i', { for: [2, 2, 2, 3] }, 0)],
     endOfRound: [towardThePeople],
   },
   /** Fog: whoever keeps still in it is not there. */

@@ -1,6 +1,16 @@
 /** The three houses with people in them, and the boards that can be nailed over doors. */
 import type { EnvironmentAction, EnvironmentCard } from '@zonecrawl/engine/mission';
-import { anybody, church, type House, houses, overrun, people, type Shelter, workshop } from './places.ts';
+import {
+  anybody,
+  church,
+  type House,
+  houses,
+  noLongerThere,
+  overrun,
+  people,
+  type Shelter,
+  workshop,
+} from './places.ts';
 
 /** Standard Action inside or at the door: the door is a wall until something breaks it. */
 export const boardUp = ({ boards, inside, atTheDoor }: Shelter): EnvironmentAction => ({
@@ -36,7 +46,7 @@ const actionsOf = (house: House): readonly EnvironmentAction[] =>
   house === church ? [boardUp(house), ringBell] : [boardUp(house)];
 
 /** Those inside run for the boat, if there is one that floats. */
-const sendToBoat = ({ inside, card }: House): EnvironmentAction => ({
+export const sendToBoat = ({ inside }: Shelter): EnvironmentAction => ({
   id: 'sendToBoat',
   cost: 'standard',
   place: inside,
@@ -44,14 +54,11 @@ const sendToBoat = ({ inside, card }: House): EnvironmentAction => ({
     if: 'all',
     of: [
       { if: 'face', card: 'B1-08', face: 'b' },
+      { if: 'token', token: people, place: inside },
       { if: 'not', that: anybody('enemy', inside) },
     ],
   },
-  do: [
-    { do: 'removeToken', token: people, place: inside },
-    { do: 'counter', counter: 'aboard', add: 1 },
-    { do: 'discardCard', card },
-  ],
+  do: [{ do: 'counter', counter: 'aboard', add: 1 }, ...noLongerThere(inside)],
 });
 
 const houseCard = (house: House): EnvironmentCard => ({
@@ -63,17 +70,17 @@ const houseCard = (house: House): EnvironmentCard => ({
       {
         id: 'lost',
         wait: { on: 'round', moment: 'ends' },
-        when: overrun(house.inside),
+        when: {
+          if: 'all',
+          of: [{ if: 'token', token: people, place: house.inside }, overrun(house.inside)],
+        },
         do: [{ do: 'flipCard', card: house.card }],
       },
     ],
   },
   b: {
     overlay: 'B1-room',
-    resolve: [
-      { do: 'removeToken', token: people, place: house.inside },
-      { do: 'counter', counter: 'lost', add: 1 },
-    ],
+    resolve: [{ do: 'counter', counter: 'lost', add: 1 }, ...noLongerThere(house.inside)],
     actions: actionsOf(house),
   },
 });

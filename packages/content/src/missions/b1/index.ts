@@ -16,18 +16,13 @@ export const b1: Mission = {
   begin: [
     { do: 'show', text: 'mission.b1.prologue' },
     ...houses.map(({ room }) => ({ do: 'placeToken', token: people, place: room }) as const),
+    { do: 'counter', counter: 'waiting', set: houses.length },
   ],
   triggers: [
     {
       id: 'silence',
-      wait: { on: 'counter', counter: 'lost', is: 'atLeast', value: 1 },
-      when: {
-        if: 'all',
-        of: [
-          { if: 'not', that: { if: 'token', token: people } },
-          { if: 'counter', counter: 'aboard', is: 'exactly', value: 0 },
-        ],
-      },
+      wait: { on: 'counter', counter: 'waiting', is: 'atMost', value: 0 },
+      when: { if: 'counter', counter: 'aboard', is: 'exactly', value: 0 },
       do: [{ do: 'end', ending: 'silence' }],
     },
   ],

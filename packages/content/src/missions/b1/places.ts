@@ -13,9 +13,9 @@ export const people = 'people';
 
 /** How much work there is, by number of Stalkers. */
 export const work = {
-  set: { for: [4, 6, 9, 12] },
-  aerial: { for: [2, 3, 4, 5] },
-  boat: { for: [3, 3, 4, 5] },
+  set: { for: [4, 5, 7, 9] },
+  aerial: { for: [2, 2, 3, 4] },
+  boat: { for: [4, 5, 5, 6] },
 } as const satisfies Readonly<Record<string, Amount>>;
 
 /** One of these jobs is done. */
@@ -70,6 +70,12 @@ export const church: House = {
 };
 
 export const houses: readonly House[] = [widow, shop, church];
+
+/** Those who sit there are gone, to the boat or for good: so many fewer wait in Luhy. */
+export const noLongerThere = (inside: Place): readonly Effect[] => [
+  { do: 'removeToken', token: people, place: inside },
+  { do: 'counter', counter: 'waiting', add: -1 },
+];
 
 export const anybody = (who: 'stalker' | 'enemy', place: Place): Condition => ({
   if: 'standing',

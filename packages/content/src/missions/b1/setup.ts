@@ -25,13 +25,13 @@ export const setup: MissionSetup = {
   ],
   start: ['8:K', '8:g'],
   enemies: [
-    { card: 'dog', colours: ['pack'], team: 1, pool: { for: [2, 3, 4, 5] }, standing: [] },
-    { card: 'snork', colours: ['horde'], team: 1, pool: { for: [2, 3, 4, 6] }, standing: [] },
+    { card: 'dog', colours: ['pack'], team: 1, pool: { for: [3, 4, 4, 5] }, standing: [] },
+    { card: 'snork', colours: ['horde'], team: 1, pool: { for: [2, 3, 3, 4] }, standing: [] },
     { card: 'tick', colours: ['horde'], team: 1, pool: { for: [2, 2, 3, 4] }, standing: [] },
     { card: 'crawl', colours: ['elite'], team: 1, pool: 1, standing: [] },
   ],
   anomalies: [
-    { card: 'fruit-punch', pattern: 1, x: 4, y: 6, artifact: true },
+    { card: 'fruit-punch', pattern: 1, x: 2, y: 5, artifact: true },
     { card: { oneOf: ['bubble', 'whirligig'] }, pattern: { oneOf: [4, 12] }, x: 7, y: 3, artifact: true },
   ],
   emptyOverlays: [{ pattern: 1, x: 6, y: 8 }],

@@ -58,7 +58,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'B3-III',
     copies: 1,
-    instant: [walk('13:j', { for: [1, 1, 2, 2] }, 1), walk('15:k', { for: [0, 1, 1, 2] }, 3)],
+    instant: [walk('13:j', 1, 1), walk('15:k', { for: [0, 1, 1, 2] }, 3)],
     endOfRound: underTheSky,
   },
   /** Whom Do You Tell? Somebody in Luhy may speak for you to the other. */
@@ -90,7 +90,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'B3-V',
     copies: 1,
-    instant: [walk('9:e', { for: [1, 1, 2, 2] }, 1)],
+    instant: [walk('9:e', { for: [1, 1, 1, 2] }, 1)],
     endOfRound: [
       { do: 'moveEnemies', enemies: listeners, toward: 'closestAttention', upTo: 1 },
       ...underTheSky,
