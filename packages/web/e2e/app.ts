@@ -26,6 +26,8 @@ export interface Kept {
   readonly speed?: 'normal' | 'fast' | 'off';
   readonly motion?: 'system' | 'full' | 'none';
   readonly undo?: 'off' | 'ask' | 'always';
+  /** Off unless a test is about them: whoever plays here was shown everything. */
+  readonly hints?: boolean;
 }
 
 export interface Visit {
@@ -70,7 +72,7 @@ export async function startApp(folder = client): Promise<App> {
 }
 
 async function begin(context: BrowserContext, settings: Kept): Promise<Visit> {
-  const kept = { speed: 'off', motion: 'none', ...settings };
+  const kept = { speed: 'off', motion: 'none', hints: false, ...settings };
   await context.addInitScript((choices) => {
     localStorage.setItem('zonecrawl.settings', localStorage.getItem('zonecrawl.settings') ?? choices);
   }, JSON.stringify(kept));

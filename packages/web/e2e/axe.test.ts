@@ -1,38 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type App, beginMission, desktop, phone, readAll, startApp } from './app.ts';
+import { check } from './axe.ts';
 import { look, playToEnd } from './driver.ts';
 import { finger, mouse } from './hands.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
-}
-
-/** Every rule of axe; a screen that breaks one is told with the element. The map is big and need be seen only once. */
-async function check(page: Page, screen: string, withoutMap = false): Promise<void> {
-  const there = await page.evaluate(() => 'axe' in globalThis);
-  // The page lets no foreign script in, not even this one; the debugger may.
-  if (!there) await page.evaluate(axe);
-  const violations: readonly Violation[] = await page.evaluate(
-    async (exclude) => {
-      const found = await Reflect.get(globalThis, 'axe').run({ exclude }, { resultTypes: ['violations'] });
-      return found.violations;
-    },
-    withoutMap ? ['.board-stage'] : [],
-  );
-  const said = violations.flatMap(({ id, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ target, failureSummary }) => `${screen}: ${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-  assert.deepEqual(said, []);
-}
 
 describe('axe finds no violation', () => {
   let app: App;

@@ -3,7 +3,7 @@ import type { GameSetup } from '@zonecrawl/engine/mission';
 import type { Station } from './types.ts';
 
 export const introduction: readonly Station[] = [
-  { lesson: 'turn' },
+  { lesson: 'turn', until: { on: 'fact', fact: 'turnBegan' } },
   { lesson: 'move', until: { on: 'reached', spaces: ['6:V', '6:f'] }, points: { spaces: ['6:V'] } },
   { lesson: 'sight', until: { on: 'looks', enemy: 'bandit-rifle' }, points: { enemy: 'bandit-rifle' } },
   { lesson: 'attention', after: { on: 'fact', fact: 'attentionPlaced' } },
@@ -35,7 +35,7 @@ export const introduction: readonly Station[] = [
   { lesson: 'zonePhase', after: { on: 'fact', fact: 'phaseBegan', with: { phase: 'enemies' } } },
   {
     lesson: 'gear',
-    until: { on: 'fact', fact: 'cardGained', with: { card: 'echo-detector' } },
+    until: { on: 'fact', fact: 'cardEquipped', with: { card: 'echo-detector' } },
     points: { action: 'INTRO-03.searchSatchel' },
   },
   {

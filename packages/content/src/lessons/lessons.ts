@@ -4,7 +4,12 @@ const gained = (status: string): Told => ({ on: 'fact', fact: 'statusGained', wi
 
 /** Every idea the game explains by itself, in the order in which it is best met. */
 export const lessons: readonly Lesson[] = [
-  { id: 'turn', hint: { on: 'decision', kind: 'action' }, points: { part: 'turns' }, clauses: ['R5', 'R7'] },
+  {
+    id: 'turn',
+    hint: { on: 'decision', kind: 'nextTurn' },
+    points: { part: 'turns' },
+    clauses: ['R5', 'R7'],
+  },
   {
     id: 'move',
     hint: { on: 'decision', kind: 'action', action: 'movement' },

@@ -41,10 +41,7 @@ export const setup: MissionSetup = {
     },
   ],
   anomalies: [{ card: 'burner', pattern: 9, x: 9, y: 3, artifact: true }],
-  loot: [
-    { space: '6:V', tokens: 1 },
-    { space: '7:H', tokens: 1 },
-  ],
+  loot: [{ space: '7:H', tokens: 1 }],
   unknown: { spaces: [], tokens: [0, 0, 0, 0] },
   events: ['INTRO-I', 'INTRO-II', 'INTRO-III', 'INTRO-IV', 'INTRO-V', 'INTRO-VI', 'INTRO-VII', 'INTRO-VIII'],
 };
