@@ -28,7 +28,7 @@ import type {
 import { DIRECTIONS, UNREACHABLE } from './types.ts';
 
 const SIGHTS_KEPT = 64;
-const ROUTES_KEPT = 4096;
+const ROUTES_KEPT = 2048;
 
 function makeSpaces(layout: Layout, { rooms, spaceRoom }: Rooms): readonly Space[] {
   return layout.spaces.map(({ name, squares, properties }, index) => {

@@ -3,7 +3,7 @@
 import type { BoardPlan, Compiled, Placement } from './types.ts';
 
 /** The one asked for longest ago goes first. */
-const BOARDS_KEPT = 128;
+const BOARDS_KEPT = 512;
 
 /** Everything that makes two plans the same map. */
 function planKey({ tiles, overlays, entrances }: BoardPlan): string {

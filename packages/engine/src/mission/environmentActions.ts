@@ -1,8 +1,9 @@
 /** MI4: Actions that cards on the map, the active Event or the Mission itself offer on stated spaces. */
-import type { CardAction, Reason } from '../cards/abilities.ts';
+import type { Reason } from '../cards/abilities.ts';
 import { shapedAction } from '../cards/shape.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
+import { type Sourced, sourced } from '../rules/actions/sourced.ts';
 import { holds } from './conditions.ts';
 import { perform } from './effects.ts';
 import { isIn } from './places.ts';
@@ -10,20 +11,13 @@ import { scene } from './scene.ts';
 import { tableOf } from './table.ts';
 import type { EnvironmentAction } from './types.ts';
 
-export interface MissionAction {
-  readonly card: CardId | null;
-  readonly action: CardAction;
-  readonly owned: null;
-  readonly weaponAttack: false;
-}
-
 const NOT_HERE: Reason = { reason: 'notHere', clause: 'MI4' };
 const CONDITION_NOT_MET: Reason = { reason: 'conditionNotMet', clause: 'MI4' };
 
 /** One definition per printed Action, made when first asked for. */
-const made = new WeakMap<EnvironmentAction, MissionAction>();
+const made = new WeakMap<EnvironmentAction, Sourced>();
 
-function missionAction(card: CardId | null, printed: EnvironmentAction): MissionAction {
+function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced {
   const known = made.get(printed);
   if (known && known.card === card) return known;
   const action = shapedAction({
@@ -41,13 +35,13 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Mission
       yield* perform(game, printed.do, scene(card, stalker));
     },
   });
-  const result: MissionAction = { card, action, owned: null, weaponAttack: false };
+  const result = sourced(action, null, card, false);
   made.set(printed, result);
   return result;
 }
 
 /** All of them, possible or not. */
-export function environmentActions(game: Game): readonly MissionAction[] {
+export function environmentActions(game: Game): readonly Sourced[] {
   const table = tableOf(game);
   table.actions ??= table.speakers.flatMap(({ card, actions }) =>
     actions.map((printed) => missionAction(card, printed)),

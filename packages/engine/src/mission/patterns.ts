@@ -2,14 +2,37 @@
 import { spaceOfSquare, squareAt } from '../board/index.ts';
 import type { Board } from '../board/types.ts';
 import type { Box } from '../cards/box.ts';
+import type { AnomalyPattern } from '../cards/zone.ts';
 import { RuleError } from '../kernel/rule.ts';
 import type { AnomalyOverlayState } from '../kernel/state.ts';
 
 type Symbols = AnomalyOverlayState['symbols'];
 
+interface Laid {
+  readonly printed: AnomalyPattern;
+  readonly symbols: Symbols;
+}
+
+/** What was laid before on each board: symbols never change, so all games may share them. */
+const laid = new WeakMap<Board, Map<string, Laid>>();
+
 export function symbolsOfPattern(box: Box, board: Board, pattern: number, x: number, y: number): Symbols {
   const printed = box.patterns.find(({ number }) => number === pattern);
   if (!printed) throw new RuleError(`there is no Anomaly overlay ${pattern}`);
+  let known = laid.get(board);
+  if (known === undefined) {
+    known = new Map();
+    laid.set(board, known);
+  }
+  const key = `${pattern}/${x}/${y}`;
+  const before = known.get(key);
+  if (before?.printed === printed) return before.symbols;
+  const symbols = layPattern(printed, board, x, y);
+  known.set(key, { printed, symbols });
+  return symbols;
+}
+
+function layPattern(printed: AnomalyPattern, board: Board, x: number, y: number): Symbols {
   const symbols: Symbols[number][] = [];
   for (const { dx, dy, petals } of printed.squares) {
     const square = squareAt(board, x + dx, y + dy);

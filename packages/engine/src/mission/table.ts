@@ -6,8 +6,8 @@ import type { Box } from '../cards/box.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
 import type { EnvironmentState, MissionState } from '../kernel/state.ts';
+import type { Sourced } from '../rules/actions/sourced.ts';
 import { eventCard, faceOf, missionOf } from './cards.ts';
-import type { MissionAction } from './environmentActions.ts';
 import type { Active } from './triggers.ts';
 import type { EnvironmentAction, Trigger, Waiting } from './types.ts';
 
@@ -26,7 +26,7 @@ export interface Table {
   readonly speakers: readonly Speaker[];
   /** What triggers.ts and environmentActions.ts make of them when first asked. */
   triggers: ReadonlyMap<Waiting['on'], readonly Active[]> | null;
-  actions: readonly MissionAction[] | null;
+  actions: readonly Sourced[] | null;
 }
 
 const tables = new WeakMap<MissionState, Table>();

@@ -15,7 +15,7 @@ import { ownedId } from '../kernel/ids.ts';
 import { draw } from '../kernel/random.ts';
 import { RuleError } from '../kernel/rule.ts';
 import type { OwnedCard, StalkerState } from '../kernel/state.ts';
-import type { Sourced } from './actions/index.ts';
+import type { Sourced } from './actions/sourced.ts';
 
 export type EquipmentDeck = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
 export type EquipmentCard = WeaponCard | ArmorCard | AttachmentCard | ArtifactCard | ItemCard;

@@ -1,10 +1,9 @@
 /** A: every Action a Stalker might carry out now, from wherever it comes, and why some of them are not possible. */
 import type { CardAction, Reason } from '../../cards/abilities.ts';
 import { shapedAction } from '../../cards/shape.ts';
-import type { Option } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { CardId, OwnedId } from '../../kernel/ids.ts';
-import type { OwnedCard, StalkerState, TurnState } from '../../kernel/state.ts';
+import type { OwnedId } from '../../kernel/ids.ts';
+import type { StalkerState, TurnState } from '../../kernel/state.ts';
 import { environmentActions } from '../../mission/environmentActions.ts';
 import { outfitOf } from '../gear.ts';
 import { leadToken } from '../lead.ts';
@@ -19,6 +18,9 @@ import { movement } from './movement.ts';
 import { pickUp } from './pickUp.ts';
 import { prepare } from './prepare.ts';
 import { reload } from './reload.ts';
+import { type ActionOption, type Sourced, sourced } from './sourced.ts';
+
+export type { ActionOption, Sourced };
 
 /** S3: the only Action of a pinned Stalker. */
 export const discardPinDown: CardAction = shapedAction({
@@ -30,26 +32,13 @@ export const discardPinDown: CardAction = shapedAction({
   },
 });
 
-/** An Action where it comes from: a card in somebody's hands, a card on the map, or the rules themselves. */
-export interface Sourced {
-  readonly action: CardAction;
-  readonly owned: OwnedCard | null;
-  readonly card: CardId | null;
-  readonly weaponAttack: boolean;
-}
-
 export interface Offered extends Sourced {
   /** Performed as a Free Action: its own cost, or by "the next one as Free" (A11). */
   readonly free: boolean;
   readonly refusal: Reason | null;
 }
 
-const ofTheRules = (action: CardAction): Sourced => ({
-  action,
-  owned: null,
-  card: null,
-  weaponAttack: false,
-});
+const ofTheRules = (action: CardAction): Sourced => sourced(action, null, null, false);
 const UNPIN = ofTheRules(discardPinDown);
 
 /** A1 to A8, then the Lead Stalker token. */
@@ -68,11 +57,11 @@ function gearActions(game: Game, stalker: StalkerState): readonly Sourced[] {
   const { weapon } = stalker;
   if (weapon) {
     for (const action of weaponActions(game, stalker)) {
-      all.push({ action, owned: weapon, card: weapon.card, weaponAttack: true });
+      all.push(sourced(action, weapon, weapon.card, true));
     }
   }
   for (const { abilities, card, owned } of outfit.working) {
-    for (const action of abilities.actions ?? []) all.push({ action, owned, card, weaponAttack: false });
+    for (const action of abilities.actions ?? []) all.push(sourced(action, owned, card, false));
   }
   addItems(game, stalker, all);
   outfit.actions = all;
@@ -84,7 +73,7 @@ function addItems(game: Game, { backpack }: StalkerState, all: Sourced[]): void 
   for (const owned of backpack) {
     const actions = game.box.items[owned.card]?.abilities?.actions;
     if (!actions || backpack.find(({ card }) => card === owned.card) !== owned) continue;
-    for (const action of actions) all.push({ action, owned, card: owned.card, weaponAttack: false });
+    for (const action of actions) all.push(sourced(action, owned, owned.card, false));
   }
 }
 
@@ -97,7 +86,7 @@ function otherActions(game: Game): readonly Sourced[] {
   for (const { card, space } of companions) {
     if (space === null) continue;
     for (const action of game.box.companions[card]?.actions ?? []) {
-      all.push({ action, owned: null, card, weaponAttack: false });
+      all.push(sourced(action, null, card, false));
     }
   }
   return all;
@@ -128,12 +117,11 @@ const isFree = (game: Game, stalker: StalkerState, { action, weaponAttack }: Sou
 const refusalOf = (
   game: Game,
   stalker: StalkerState,
-  sourced: Sourced,
+  each: Sourced,
   free: boolean,
   standards: number,
 ): Reason | null =>
-  generalRefusal(game, stalker, sourced, free, standards) ??
-  sourced.action.refusal(game, stalker, sourced.owned);
+  generalRefusal(game, stalker, each, free, standards) ?? each.action.refusal(game, stalker, each.owned);
 
 /** The Standard Actions left to somebody in its own Turn. */
 const standardsNow = (game: Game, stalker: StalkerState): number =>
@@ -148,16 +136,16 @@ const ONCE_PER_TURN: Reason = { reason: 'oncePerTurn', clause: 'A9' };
 function generalRefusal(
   game: Game,
   stalker: StalkerState,
-  sourced: Sourced,
+  each: Sourced,
   free: boolean,
   standards: number,
 ): Reason | null {
   const { turn } = game.state;
   if (turn?.stalker !== stalker.id) return NOT_YOUR_TURN;
   if (stalker.space === null) return OFF_THE_MAP;
-  if (stalker.pinDown && sourced !== UNPIN) return PIN_DOWN;
+  if (stalker.pinDown && each !== UNPIN) return PIN_DOWN;
   if (!free && standards <= 0) return NO_STANDARD_LEFT;
-  if (turn.used.length > 0 && sourced.action.oncePerTurn && turn.used.includes(onceKey(sourced)))
+  if (turn.used.length > 0 && each.action.oncePerTurn && turn.used.includes(onceKey(each)))
     return ONCE_PER_TURN;
   return null;
 }
@@ -165,16 +153,14 @@ function generalRefusal(
 /** Every Action with why it is not possible, if it is not: the Action bar and its "why not?". */
 export function offered(game: Game, stalker: StalkerState): readonly Offered[] {
   const standards = standardsNow(game, stalker);
-  return actionsOf(game, stalker).map((sourced) => {
-    const free = isFree(game, stalker, sourced);
-    return { ...sourced, free, refusal: refusalOf(game, stalker, sourced, free, standards) };
+  return actionsOf(game, stalker).map((each) => {
+    const free = isFree(game, stalker, each);
+    return { ...each, free, refusal: refusalOf(game, stalker, each, free, standards) };
   });
 }
 
 export const whyNot = (game: Game, stalker: StalkerState): readonly Offered[] =>
   offered(game, stalker).filter(({ refusal }) => refusal !== null);
-
-export type ActionOption = Extract<Option, { readonly is: 'action' }>;
 
 /** The options of a Turn (R7). */
 export function legalActions(game: Game, stalker: StalkerState): ActionOption[] {
@@ -185,23 +171,22 @@ export function legalActions(game: Game, stalker: StalkerState): ActionOption[] 
     addLegal(game, stalker, UNPIN, standards, options);
     return options;
   }
-  for (const sourced of ALWAYS) addLegal(game, stalker, sourced, standards, options);
-  for (const sourced of gearActions(game, stalker)) addLegal(game, stalker, sourced, standards, options);
-  for (const sourced of otherActions(game)) addLegal(game, stalker, sourced, standards, options);
+  for (const each of ALWAYS) addLegal(game, stalker, each, standards, options);
+  for (const each of gearActions(game, stalker)) addLegal(game, stalker, each, standards, options);
+  for (const each of otherActions(game)) addLegal(game, stalker, each, standards, options);
   return options;
 }
 
 function addLegal(
   game: Game,
   stalker: StalkerState,
-  sourced: Sourced,
+  each: Sourced,
   standards: number,
   options: ActionOption[],
 ): void {
-  const free = isFree(game, stalker, sourced);
-  if (refusalOf(game, stalker, sourced, free, standards) !== null) return;
-  const { action, owned, card } = sourced;
-  options.push({ is: 'action', action: action.id, source: owned?.id ?? null, card, free });
+  const free = isFree(game, stalker, each);
+  if (refusalOf(game, stalker, each, free, standards) === null)
+    options.push(free ? each.asFree : each.asStandard);
 }
 
 /** The Action an option named, as it stands now. */
@@ -211,7 +196,7 @@ export function findAction(
   action: string,
   source: OwnedId | null,
 ): Sourced | undefined {
-  const isMeant = (sourced: Sourced): boolean =>
-    sourced.action.id === action && (sourced.owned?.id ?? null) === source;
+  const isMeant = (each: Sourced): boolean =>
+    each.action.id === action && (each.owned?.id ?? null) === source;
   return ALWAYS.find(isMeant) ?? gearActions(game, stalker).find(isMeant) ?? otherActions(game).find(isMeant);
 }
