@@ -51,7 +51,8 @@ export function Beside({ subject, busy = false, children }: BesideProps) {
     });
     if (stood === null || (isNew && distance(stood, at) > FAR)) return false;
     before.current = { x: stood.left - at.left, y: stood.top - at.top };
-    element.style.translate = `${Math.round(stood.left)}px ${Math.round(stood.top)}px`;
+    // Only while it stands there: back in its column it is not moved.
+    element.style.setProperty('--at', `${Math.round(stood.left)}px ${Math.round(stood.top)}px`);
     if (tether.current !== null) tie(tether.current, stood, at);
     return true;
   };
