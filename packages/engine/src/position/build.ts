@@ -461,6 +461,14 @@ function placeTokens(build: Build, position: Position): void {
     'noVisibility',
   );
   list(
+    position.tokens,
+    ({ token, at }, where) => {
+      const space = build.space(at, where);
+      if (space !== null) state.mission.tokens.push({ token, space });
+    },
+    'tokens',
+  );
+  list(
     position.bolts,
     (draft, where) => {
       const ref = symbolAt(build, draft.anomaly, build.space(draft.at, where), draft.petals, where);

@@ -230,6 +230,10 @@ export const positionSchema = z.strictObject({
     .array(z.strictObject({ at: space, tokens: z.array(z.string()).describe('The last one on top.') }))
     .optional(),
   unknown: z.array(z.strictObject({ at: space, tokens: z.array(z.string()) })).optional(),
+  tokens: z
+    .array(z.strictObject({ token: z.string(), at: space }))
+    .optional()
+    .describe("The Mission's own tokens on the map."),
   lead: z.int().min(0).max(3).optional(),
   leadFlipped: z.boolean().optional(),
   round: z.int().min(1).optional(),
