@@ -1,5 +1,6 @@
-/** `zone replay`: plays a recorded game again; with --verify the end must be the recorded one. */
+/** `zone replay`: plays a recorded game or Campaign again; with --verify the end must be the recorded one. */
 import { box } from '@zonecrawl/content';
+import { parseCampaignRecord, replayCampaign } from '@zonecrawl/engine/campaign';
 import { type GameRecord, hash, parseRecord, replay } from '@zonecrawl/engine/kernel';
 import { onlyFile, readArguments } from './args.ts';
 import { badFile, FOUND } from './errors.ts';
@@ -13,6 +14,33 @@ export function readRecord(path: string): GameRecord {
   return parsed.record;
 }
 
+/** A Campaign or a game, by what the file says it is. */
+const isCampaign = (file: unknown): boolean =>
+  typeof file === 'object' && file !== null && 'zonecrawl' in file && file.zonecrawl === 'campaignRecord';
+
+function replayCampaignFile(path: string, file: unknown, facts: boolean): boolean {
+  const parsed = parseCampaignRecord(file);
+  if (!parsed.ok) throw badFile(path, parsed.problems);
+  const { record } = parsed;
+  const began = performance.now();
+  const { play, problems } = replayCampaign(box, record, (_play, input, told) => {
+    if (facts) for (const fact of told) printJson({ input, ...fact });
+  });
+  const { state } = play.campaign;
+  printJson({
+    inputs: play.inputs.length,
+    explorations: state.exploration.number,
+    finished: state.finished.map(({ mission, ending }) => `${mission} ${ending}`),
+    coupons: state.stash.coupons,
+    hash: hash(state),
+    recorded: record.hash,
+    same: problems.length === 0,
+    diverged: problems[0] ?? null,
+    seconds: Number(((performance.now() - began) / 1000).toFixed(3)),
+  });
+  return problems.length === 0;
+}
+
 export function replayFile(args: readonly string[]): number {
   const { options, files } = readArguments(
     args,
@@ -20,6 +48,11 @@ export function replayFile(args: readonly string[]): number {
     usage,
   );
   const path = onlyFile(files, usage);
+  const file = readJson(path);
+  if (isCampaign(file)) {
+    const same = replayCampaignFile(path, file, options.facts ?? false);
+    return options.verify && !same ? FOUND : 0;
+  }
   const record = readRecord(path);
   const began = performance.now();
   const replayed = replay(box, record, {

@@ -111,7 +111,8 @@ export function campaignBox({ book, cellar = [], camp = [], endings }: Parts = {
   };
 }
 
-type Wish<O = CampaignOption> = O extends CampaignOption ? Partial<O> & Pick<O, 'is'> : never;
+/** An option, or as much of it as tells it from others. */
+export type Wish<O = CampaignOption> = O extends CampaignOption ? Partial<O> & Pick<O, 'is'> : never;
 
 const suits = (option: CampaignOption, wish: object): boolean =>
   Object.entries(wish).every(([key, value]) => hash(Reflect.get(option, key)) === hash(value));

@@ -63,7 +63,7 @@ export function playCampaign(
   while (
     problems.length === 0 &&
     play.campaign.state.exploration.number <= explorations &&
-    (play.decision.options.length > 0 || play.decision.setup)
+    goesOn(play.decision)
   ) {
     const taken = answerCampaign(play, inputFor(box, play.decision, random));
     if (!taken.ok) problems.push(`refused: ${JSON.stringify(taken.refusal)}`);
@@ -78,6 +78,10 @@ export function playCampaign(
     record: recordCampaign(play, seed),
   };
 }
+
+/** Once every Mission is crossed out there is only coming and going. */
+const goesOn = ({ kind, options }: CampaignDecision): boolean =>
+  kind !== 'navigate' || options.some(({ is }) => is === 'visit' || is === 'done');
 
 function throughFile(box: Box, play: CampaignPlay, problems: string[]): CampaignPlay {
   const loaded = loadCampaign(box, JSON.parse(JSON.stringify(saveCampaign(play))));

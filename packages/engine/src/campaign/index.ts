@@ -34,3 +34,4 @@ export { textsOfBook } from './texts.ts';
 export * from './trade.ts';
 export type * from './types.ts';
 export { viewCampaign } from './view.ts';
+export { walkDeeds } from './walk.ts';
