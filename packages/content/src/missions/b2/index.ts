@@ -111,7 +111,6 @@ export const b2: Mission = {
       do: [
         { do: 'removeToken', token: bait },
         { do: 'enemyStatus', enemies: { kind: beggar }, status: 'pinDown', gain: true },
-        { do: 'enemyStatus', enemies: { kind: beggar }, status: 'exposed', gain: true },
       ],
     },
     {

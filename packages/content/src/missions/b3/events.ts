@@ -31,14 +31,14 @@ export const events: readonly EventCard[] = [
     id: 'B3-I',
     copies: 1,
     instant: [],
-    endOfRound: [...underTheSky, { do: 'addRandomEvents', count: { for: [2, 1, 1, 0] } }],
+    endOfRound: [...underTheSky, { do: 'addRandomEvents', count: { for: [0, 1, 1, 1] } }],
   },
   /** They Stop and Look Up. */
   {
     id: 'B3-II-1',
     copies: 1,
     instant: [{ do: 'lookAround', enemies: listeners }],
-    endOfRound: [walk('9:a', { for: [1, 1, 1, 2] }, 1), ...underTheSky],
+    endOfRound: [walk('9:a', { for: [2, 1, 1, 2] }, 1), ...underTheSky],
   },
   /** They Come Indoors. */
   {
@@ -58,7 +58,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'B3-III',
     copies: 1,
-    instant: [walk('13:j', 1, 1), walk('15:k', { for: [0, 1, 1, 2] }, 3)],
+    instant: [walk('13:j', { for: [2, 1, 1, 1] }, 1), walk('15:k', { for: [0, 1, 1, 2] }, 3)],
     endOfRound: underTheSky,
   },
   /** Whom Do You Tell? Somebody in Luhy may speak for you to the other. */

@@ -21,13 +21,13 @@ export const overlays: readonly OverlayDrawing[] = [
   {
     id: 'B3-lock-closed',
     drawing: `
-      +   +   +
-            Q
-      +   +---+
-        M   M
-      +---+   +
-        N
-      +   +   +
+      +   +   +   +
+                Q
+      +   +   +---+
+        l | M   M
+      +   +---+   +
+            N
+      +   +   +   +
     `,
   },
 ];
