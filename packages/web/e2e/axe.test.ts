@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import { type App, beginMission, desktop, phone, readAll, startApp } from './app.ts';
 import { check } from './axe.ts';
 import { look, playToEnd } from './driver.ts';
