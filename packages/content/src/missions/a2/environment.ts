@@ -2,9 +2,10 @@ import type { Choice, Condition, Effect, EnvironmentCard } from '@zonecrawl/engi
 import { chamber, fuseBoard, generator, institute, ramp, space } from './places.ts';
 
 const fuse = 'fuse';
+/** Ways into the chamber that were ever opened: nobody reaches for the tape before there is one. */
+export const wayIn: Effect = { do: 'counter', counter: 'waysIn', add: 1 };
 
-/** How often the cord must be pulled, and the shutter pried, before it gives. */
-const PULLS = 2;
+/** How often the shutter must be pried before it gives. */
 const PRIES = 2;
 
 const is = (counter: string, value: number): Condition => ({
@@ -56,20 +57,7 @@ export const environment: readonly EnvironmentCard[] = [
           id: 'pullCord',
           cost: 'standard',
           place: generator,
-          do: [
-            { do: 'attention', who: 'actor', set: 'low' },
-            { do: 'counter', counter: 'pulls', add: 1 },
-          ],
-        },
-      ],
-      triggers: [
-        {
-          id: 'catches',
-          wait: { on: 'counter', counter: 'pulls', is: 'atLeast', value: PULLS },
-          do: [
-            { do: 'counter', counter: 'pulls', set: 0 },
-            { do: 'flipCard', card: 'A2-02' },
-          ],
+          do: [{ do: 'flipCard', card: 'A2-02' }],
         },
       ],
     },
@@ -102,6 +90,7 @@ export const environment: readonly EnvironmentCard[] = [
           when: all(running, not(doorOpen)),
           do: [
             { do: 'flipCard', card: 'A2-04' },
+            wayIn,
             insteadOf(is('lights', 1), [{ do: 'counter', counter: 'lights', set: 0 }]),
           ],
         },
@@ -152,7 +141,7 @@ export const environment: readonly EnvironmentCard[] = [
           id: 'shutterGives',
           wait: { on: 'counter', counter: 'pries', is: 'atLeast', value: PRIES },
           once: true,
-          do: [{ do: 'flipCard', card: 'A2-05' }],
+          do: [{ do: 'flipCard', card: 'A2-05' }, wayIn],
         },
       ],
     },
@@ -170,6 +159,7 @@ export const environment: readonly EnvironmentCard[] = [
           id: 'takeTape',
           cost: 'standard',
           place: chamber,
+          when: is('waysIn', 1),
           do: [{ do: 'flipCard', card: 'A2-07' }],
         },
       ],
@@ -259,6 +249,7 @@ export const environment: readonly EnvironmentCard[] = [
     a: {
       resolve: [
         { do: 'discardCard', card: 'A2-06' },
+        wayIn,
         { do: 'give', who: 'actor', gift: { gift: 'bolts', count: 1 } },
       ],
       afterwards: 'discard',

@@ -12,7 +12,7 @@ export const events: readonly EventCard[] = [
     instant: [],
     endOfRound: [
       { do: 'resolveUnknown', which: 'closestToLead' },
-      { do: 'addRandomEvents', count: { n: 5, minus: 'stalkers' } },
+      { do: 'addRandomEvents', count: { for: [4, 3, 3, 2] } },
     ],
   },
   /** Scratching: small feet in the walls, all in one direction. */
@@ -49,7 +49,7 @@ export const events: readonly EventCard[] = [
         ],
       },
     ],
-    endOfRound: [{ do: 'addRandomEvents', count: { n: 4, minus: 'stalkers' } }],
+    endOfRound: [{ do: 'addRandomEvents', count: { for: [3, 2, 2, 2] } }],
   },
   /** Surge: whatever is switched on is switched on too much. */
   {

@@ -1,5 +1,5 @@
 import type { Condition, Mission } from '@zonecrawl/engine/mission';
-import { environment } from './environment.ts';
+import { environment, wayIn } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
@@ -33,6 +33,7 @@ export const a2: Mission = {
               do: [
                 { do: 'counter', counter: 'dalikCame', set: 1 },
                 { do: 'discardCard', card: 'A2-06' },
+                wayIn,
               ],
             },
             {
@@ -50,10 +51,7 @@ export const a2: Mission = {
     {
       do: 'if',
       when: counted('story.burntMap'),
-      effects: [
-        { do: 'show', text: 'mission.a2.burntMap' },
-        { do: 'discardCard', card: 'A2-06' },
-      ],
+      effects: [{ do: 'show', text: 'mission.a2.burntMap' }, { do: 'discardCard', card: 'A2-06' }, wayIn],
     },
     {
       do: 'if',

@@ -3,6 +3,9 @@ import { tiles } from './places.ts';
 
 const teamOf = (value: number) => ({ if: 'team', is: 'atLeast', value }) as const;
 
+/** Three Actions in a Turn get one far: somebody waits in the quarry. */
+const alone = { if: 'team', is: 'exactly', value: 1 } as const;
+
 export const setup: MissionSetup = {
   tiles,
   cards: [
@@ -22,20 +25,20 @@ export const setup: MissionSetup = {
       card: 'snork',
       colours: ['pack'],
       team: 1,
-      pool: { for: [1, 1, 2, 2] },
+      pool: { for: [2, 1, 1, 2] },
       standing: [
         { space: '15:A', facing: 2 },
         { space: '10:i', facing: 0 },
         { space: '6:f', facing: 1, when: teamOf(2) },
-        { space: '15:Q', facing: 3, when: teamOf(3) },
-        { space: '12:b', facing: 2, when: teamOf(4) },
+        { space: '15:Q', facing: 3, when: teamOf(2) },
+        { space: '12:b', facing: 1, when: alone },
       ],
     },
     {
       card: 'rodent',
       colours: ['horde'],
       team: 1,
-      pool: { for: [2, 3, 4, 5] },
+      pool: { for: [2, 3, 3, 4] },
       standing: [{ space: '15:N', facing: 3 }],
     },
   ],
@@ -60,10 +63,10 @@ export const setup: MissionSetup = {
   unknown: {
     spaces: ['15:E', '10:n', '6:U', '12:G'],
     tokens: [
+      ['x', 'horde-1-east', 'pack-1-west', 'pack-1-south'],
       ['x', 'x', 'horde-1-east', 'pack-1-west'],
       ['x', 'horde-1-east', 'horde-1-south', 'pack-1-west'],
-      ['x', 'horde-2-north', 'pack-1-west', 'pack-1-south'],
-      ['horde-2-north', 'horde-2-south', 'pack-1-west', 'pack-2-east'],
+      ['x', 'x', 'horde-1-east', 'pack-1-west'],
     ],
   },
   events: [

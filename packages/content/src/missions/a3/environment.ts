@@ -71,6 +71,7 @@ export const environment: readonly EnvironmentCard[] = [
           id: 'takeBell',
           cost: 'standard',
           place: nave,
+          when: counted('cut'),
           do: [
             { do: 'give', who: 'actor', gift: { gift: 'finding', finding: 'bell' } },
             { do: 'counter', counter: 'bellTaken', set: 1 },
@@ -96,9 +97,8 @@ export const environment: readonly EnvironmentCard[] = [
     id: 'A3-04',
     a: {
       resolve: [
-        { do: 'newKind', enemy: 'military', colours: ['elite'], team: 2, pool: { for: [1, 1, 2, 3] } },
-        { do: 'spawn', enemy: 'military', count: { for: [1, 1, 1, 2] }, place: space('14:a'), facing: 2 },
-        { do: 'spawn', enemy: 'military', count: { for: [0, 0, 1, 1] }, place: space('13:e'), facing: 1 },
+        { do: 'newKind', enemy: 'military', colours: ['elite'], team: 2, pool: 1 },
+        { do: 'spawn', enemy: 'military', count: 1, place: space('14:a'), facing: 2 },
         { do: 'attention', who: 'actor', set: 'high' },
       ],
       triggers: [
@@ -108,7 +108,7 @@ export const environment: readonly EnvironmentCard[] = [
           do: [
             {
               do: 'moveEnemies',
-              enemies: { kind: 'military', closest: { for: [1, 1, 2, 2] } },
+              enemies: { kind: 'military', closest: 1 },
               toward: 'closestStalker',
               upTo: 1,
             },
@@ -125,7 +125,7 @@ export const environment: readonly EnvironmentCard[] = [
         { do: 'show', text: 'mission.a3.taken' },
         { do: 'removeEnemies', enemies: { kind: 'military' } },
         { do: 'lookAround', enemies: { kind: 'zombie' } },
-        { do: 'placeUnknown', place: either('13:c', '13:i'), count: 1 },
+        { do: 'placeUnknown', place: either('13:c', '13:i'), count: { for: [2, 2, 1, 1] } },
       ],
       triggers: [
         {
@@ -142,7 +142,7 @@ export const environment: readonly EnvironmentCard[] = [
       ],
     },
   },
-  cable('A3-06', 'A3-cable-hull', [{ do: 'suffer', who: 'actor', damage: 4 }]),
+  cable('A3-06', 'A3-cable-buses', [{ do: 'suffer', who: 'actor', damage: 3 }]),
   cable('A3-07', 'A3-cable-office', [
     { do: 'attention', who: 'actor', set: 'high' },
     { do: 'lookAround', enemies: { kind: 'military' } },

@@ -12,7 +12,7 @@ export const events: readonly EventCard[] = [
     instant: [],
     endOfRound: [
       { do: 'resolveUnknown', which: 'closestToLead' },
-      { do: 'addRandomEvents', count: { n: 5, minus: 'stalkers' } },
+      { do: 'addRandomEvents', count: { for: [4, 3, 3, 3] } },
     ],
   },
   /** They Turn Their Heads. */
@@ -37,7 +37,7 @@ export const events: readonly EventCard[] = [
     id: 'A3-III',
     copies: 1,
     instant: [
-      { do: 'dosage', who: { in: { at: 'outdoor' } }, amount: 3, armorHelps: true },
+      { do: 'dosage', who: { in: { at: 'outdoor' } }, amount: 2, armorHelps: true },
       {
         do: 'if',
         when: { if: 'counter', counter: 'story.robbedPetro', is: 'atLeast', value: 1 },
@@ -47,7 +47,7 @@ export const events: readonly EventCard[] = [
         ],
       },
     ],
-    endOfRound: [{ do: 'addRandomEvents', count: { n: 3, minus: 'stalkers' } }],
+    endOfRound: [{ do: 'addRandomEvents', count: 2 }],
   },
   /** An Offer over the Radio: he is polite, and he can see you. */
   {
@@ -96,7 +96,7 @@ export const events: readonly EventCard[] = [
         when: { if: 'counter', counter: 'bellTaken', is: 'atLeast', value: 1 },
         effects: [{ do: 'placeUnknown', place: space('13:b'), count: 1 }],
         otherwise: [
-          { do: 'newKind', enemy: 'exoskeleton', colours: ['boss'], team: 2, pool: { for: [0, 0, 1, 1] } },
+          { do: 'newKind', enemy: 'exoskeleton', colours: ['boss'], team: 2, pool: { for: [0, 0, 0, 1] } },
           { do: 'spawn', enemy: 'exoskeleton', count: 1, place: space('13:i'), facing: 1 },
           { do: 'moveEnemies', enemies: mercenaries, toward: 'leadStalker', upTo: 2 },
         ],

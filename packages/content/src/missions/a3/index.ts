@@ -29,6 +29,7 @@ export const a3: Mission = {
   events,
   begin: [
     { do: 'show', text: 'mission.a3.prologue' },
+    { do: 'counter', counter: 'storm', set: { for: [1, 1, 0, 0] } },
     feeds('shard', 'mission.a3.shardSings'),
     feeds('stormFed', 'mission.a3.stormFed'),
     {
@@ -96,7 +97,7 @@ export const a3: Mission = {
     },
   ],
   objective: { when: { if: 'all', of: [{ if: 'everybodyLeft' }, counted('stilled')] }, ending: 'silenced' },
-  goals: [nave, lorry, space('7:i'), space('11:H'), space('13:Q'), space('14:V')],
+  goals: [nave, lorry, space('7:i'), space('11:f'), space('13:Q'), space('14:V')],
   death: 'fatality',
   time: 'time',
   endings: {

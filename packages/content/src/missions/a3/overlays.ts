@@ -46,11 +46,13 @@ export const overlays: readonly OverlayDrawing[] = [
     `,
   },
   {
-    id: 'A3-cable-hull',
+    id: 'A3-cable-buses',
     drawing: `
-      +   +   +
-        H   H
-      +   +   +
+      +   +
+        f
+      +   +
+        f
+      +   +
     `,
   },
   {

@@ -1,7 +1,8 @@
 import type { MissionSetup } from '@zonecrawl/engine/mission';
 import { tiles } from './places.ts';
 
-const teamOf = (value: number) => ({ if: 'team', is: 'atLeast', value }) as const;
+/** Few are hard to hit: one more listens at the outpost. */
+const few = { if: 'team', is: 'atMost', value: 2 } as const;
 
 export const setup: MissionSetup = {
   tiles,
@@ -9,7 +10,7 @@ export const setup: MissionSetup = {
     { card: 'A3-01' },
     { card: 'A3-02', at: { x: 1, y: 9, turn: 0 } },
     { card: 'A3-03', at: { x: 7, y: 1, turn: 0 } },
-    { card: 'A3-06', at: { x: 7, y: 7, turn: 0 } },
+    { card: 'A3-06', at: { x: 5, y: 7, turn: 0 } },
     { card: 'A3-07', at: { x: 1, y: 2, turn: 0 } },
     { card: 'A3-08', at: { x: 9, y: 1, turn: 0 } },
     { card: 'A3-09', at: { x: 6, y: 1, turn: 0 } },
@@ -25,8 +26,9 @@ export const setup: MissionSetup = {
         { space: '11:b', facing: 2 },
         { space: '14:k', facing: 3 },
         { space: '7:b', facing: 0 },
-        { space: '11:j', facing: 3, when: teamOf(2) },
-        { space: '14:e', facing: 2, when: teamOf(4) },
+        { space: '11:j', facing: 3 },
+        { space: '14:e', facing: 2 },
+        { space: '13:c', facing: 1, when: few },
       ],
     },
     {
@@ -34,10 +36,7 @@ export const setup: MissionSetup = {
       colours: ['elite'],
       team: 2,
       pool: { for: [0, 0, 0, 1] },
-      standing: [
-        { space: '13:f', facing: 2 },
-        { space: '13:T', facing: 1, when: teamOf(3) },
-      ],
+      standing: [{ space: '13:f', facing: 2 }],
     },
   ],
   anomalies: [
@@ -59,9 +58,9 @@ export const setup: MissionSetup = {
     spaces: ['11:f', '7:H', '14:d', '13:g'],
     tokens: [
       ['x', 'x', 'horde-1-north', 'horde-1-east'],
-      ['x', 'horde-1-north', 'horde-1-east', 'horde-1-south'],
-      ['x', 'horde-1-north', 'horde-2-south', 'elite-1-east'],
-      ['horde-1-north', 'horde-1-east', 'horde-2-south', 'elite-1-east'],
+      ['x', 'x', 'horde-1-north', 'horde-1-east'],
+      ['x', 'x', 'horde-1-north', 'horde-1-east'],
+      ['x', 'horde-1-north', 'horde-1-east', 'elite-1-east'],
     ],
   },
   events: [

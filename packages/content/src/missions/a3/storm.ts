@@ -1,5 +1,5 @@
 /** The storm: it grows with every Round until the bell is still, and faster once somebody carries the bell. */
-import type { Effect, Trigger } from '@zonecrawl/engine/mission';
+import type { Amount, Effect, Trigger } from '@zonecrawl/engine/mission';
 
 interface Gust {
   readonly anomaly: string;
@@ -28,8 +28,8 @@ const breaksOut = ({ anomaly, pattern, at: [x, y] }: Gust, index: number): Trigg
   do: [{ do: 'placeAnomaly', anomaly, pattern, x, y, artifact: false }],
 });
 
-/** From here on everything in the air discharges by itself. */
-const DISCHARGES = 4;
+/** From here on everything in the air discharges by itself; where many stand, somebody always stands wrong. */
+const DISCHARGES: Amount = { for: [4, 5, 6, 7] };
 
 const discharge = (petals: 1 | 2 | 3 | 4): readonly Effect[] => [
   { do: 'activateAnomaly', petals, unprovoked: true },
