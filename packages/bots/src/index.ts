@@ -1,7 +1,11 @@
 export { type Advice, advise } from './advise.ts';
 export { carefulPlayer } from './careful.ts';
+export { type AdvisedLine, Company, type CompanyOptions, type Hint } from './company/company.ts';
+export type { Line } from './company/lines.ts';
+export { BOTS, type Bot, type Seats, type StandIn, seated, seatsAfter, standInFor } from './company/seats.ts';
 export { curiousPlayer, type Memory } from './curious.ts';
 export { type Errands, errandsOf } from './errands/assign.ts';
+export { type Planning, plannerPlayer } from './planner.ts';
 export type { Imagine, Player } from './player.ts';
 export { randomPlayer } from './random.ts';
 export type { Reasoned, Weighed, Why } from './reasons.ts';

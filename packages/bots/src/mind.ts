@@ -9,10 +9,13 @@ export class Mind {
   readonly game: Game;
   readonly stalker: StalkerState;
   readonly ground: Ground;
+  /** Thinks only of what matters most: for playing ahead. */
+  readonly swift: boolean;
   private known: Errands | null = null;
 
-  constructor(game: Game, who: StalkerId) {
+  constructor(game: Game, who: StalkerId, swift = false) {
     this.game = game;
+    this.swift = swift;
     this.stalker = stalkerOf(game, who);
     this.ground = new Ground(game, this.stalker);
   }

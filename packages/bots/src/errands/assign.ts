@@ -1,5 +1,5 @@
 /** Who of the team sees to what: the nearest who can, leaving for all, and the rest stay close to where they are needed. */
-import type { Game, SpaceId, StalkerId, StalkerState } from '@zonecrawl/engine/kernel';
+import type { Game, MissionState, SpaceId, StalkerId, StalkerState } from '@zonecrawl/engine/kernel';
 import { distanceTo } from '../ground/distance.ts';
 import { tasksOf } from './tasks.ts';
 import { costOf, keyOf, STEPS, type Stop, type Task } from './types.ts';
@@ -25,22 +25,86 @@ export interface Errands {
   readonly by: ReadonlyMap<StalkerId, Errand>;
 }
 
-export function errandsOf(game: Game): Errands {
-  const tasks = tasksOf(game);
-  const open: Stop[] = [];
-  const choices = new Set<string>();
-  for (const task of tasks) gather(task, open, choices);
-  const cost = costOf(tasks);
-  return { tasks, open, choices, cost, pressure: cost / timeLeft(game), by: assign(game, open) };
+/** Tasks worked out last for a game that goes on: they are the same until something happens to the Mission. */
+const known = new WeakMap<MissionState, { readonly key: string; readonly tasks: readonly Task[] }>();
+
+/** What tasks follow from, but for where exactly everybody stands. */
+function keyOfMission({ state }: Game): string {
+  const { mission, companions, stalkers, enemies, turn, event, round } = state;
+  const parts: (string | number | null)[] = [
+    round,
+    event,
+    turn?.stalker ?? -1,
+    turn?.done ?? 0,
+    enemies.length,
+  ];
+  for (const { card, face } of mission.environment) parts.push(card, face);
+  for (const value of Object.values(mission.counters)) parts.push(value);
+  for (const { token, space } of mission.tokens) parts.push(token, space);
+  for (const { space } of companions) parts.push(space);
+  for (const { findings, space } of stalkers) parts.push(findings.join(), space === null ? 0 : 1);
+  parts.push(mission.fired.length, mission.box.length);
+  return parts.join(' ');
 }
 
-function gather(task: Task, open: Stop[], choices: Set<string>): void {
+function tasksNow(game: Game): readonly Task[] {
+  const { mission } = game.state;
+  const key = keyOfMission(game);
+  const last = known.get(mission);
+  if (last?.key === key) return last.tasks;
+  const tasks = tasksOf(game);
+  known.set(mission, { key, tasks });
+  return tasks;
+}
+
+/** `fresh`: distances count as they are now, not as they were when the Mission last changed. */
+export function errandsOf(game: Game, fresh = false): Errands {
+  const tasks = fresh ? tasksOf(game) : tasksNow(game);
+  const choices = new Set<string>();
+  const cost = costOf(tasks);
+  const pressure = cost / timeLeft(game);
+  const open: Stop[] = [];
+  const hunt = pressure < NO_TIME_TO_HUNT ? huntFor(game, tasks) : null;
+  if (hunt) open.push(hunt);
+  for (const task of tasks) gather(task, open, choices, hunt !== null);
+  return { tasks, open, choices, cost, pressure, by: assign(game, open) };
+}
+
+/** Above this there is no time to make the way safe first. */
+const NO_TIME_TO_HUNT = 0.5;
+const HUNTED_WITHIN = 3;
+
+/** Who could shoot at somebody that has to be led: better dead before it sets out. */
+function huntFor(game: Game, tasks: readonly Task[]): Stop | null {
+  const escort = find(tasks, ({ stop }) => stop.do === 'escort');
+  if (!escort) return null;
+  const from = escort.before.at(-1)?.stop.spaces[0];
+  if (from === undefined || escort.stop.companion !== undefined) return null;
+  const near = game.state.enemies.filter(
+    ({ space }) => space !== null && game.board.range('stalker', from, space) <= HUNTED_WITHIN,
+  );
+  if (near.length === 0) return null;
+  const spaces = near.flatMap(({ space }) => (space === null ? [] : [space]));
+  return { do: 'kill', spaces, standards: 0, enemies: near.map(({ id }) => id) };
+}
+
+function find(tasks: readonly Task[], isIt: (task: Task) => boolean): Task | null {
+  for (const task of tasks) {
+    const found = isIt(task) ? task : find(task.before, isIt);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What has nothing before it; while there is hunting to do nobody is led anywhere, nor set free for it. */
+function gather(task: Task, open: Stop[], choices: Set<string>, hunting: boolean): void {
   for (const choice of task.choices) choices.add(choice);
+  if (hunting && task.stop.do === 'escort') return;
   if (task.before.length === 0) {
     if (!open.some((stop) => keyOf(stop) === keyOf(task.stop))) open.push(task.stop);
     return;
   }
-  for (const before of task.before) gather(before, open, choices);
+  for (const before of task.before) gather(before, open, choices, hunting);
 }
 
 /** R3: each Event card left is a Round; a Round is two Turns. Steps one Stalker can still make. */

@@ -125,10 +125,14 @@ export class TurnMind {
 
   /** Cards that speak for themselves. */
   private tried(option: ActionOption): number {
-    const { game, haste } = this.mind;
+    const { game, haste, stalker, swift } = this.mind;
+    if (swift) return isMedicine(this.mind, option) ? Math.min(6, maxHp(game, stalker) - stalker.hp) - 4 : -1;
     this.base ??= worthOf(game, this.mind.errands, haste);
     const after = tryOut(game, option, nestedAnswer);
     if (!after) return -5;
-    return worthOf(after, errandsOf(after), haste) - this.base;
+    return worthOf(after, errandsOf(after, true), haste) - this.base;
   }
 }
+
+const isMedicine = ({ game }: Mind, { card }: ActionOption): boolean =>
+  card !== null && (game.box.items[card]?.types.includes('medicine') ?? false);

@@ -44,6 +44,11 @@ export class Stands {
     return this.among(this.reach(), standards) ?? this.stay();
   }
 
+  /** All places within reach, best first. */
+  ranked(standards: number): readonly Stand[] {
+    return this.weighed(this.reach(), standards).sort((one, other) => other.score - one.score);
+  }
+
   /** The same with the next step given. */
   bestVia(space: SpaceId): Stand {
     const ways = this.reach().filter(({ path }) => path[0] === space);
@@ -66,13 +71,20 @@ export class Stands {
 
   private among(ways: readonly Way[], standards: number): Stand | null {
     let best: Stand | null = null;
-    for (const way of ways) {
-      const actions = Math.ceil(Math.max(0, way.steps - this.credit) / this.perMove);
-      if (actions > standards || !isRoomy(this.mind.ground, way.space)) continue;
-      const stand = this.at(way, standards - actions);
+    for (const stand of this.weighed(ways, standards)) {
       if (best === null || stand.score > best.score) best = stand;
     }
     return best;
+  }
+
+  private weighed(ways: readonly Way[], standards: number): Stand[] {
+    const stands: Stand[] = [];
+    for (const way of ways) {
+      const actions = Math.ceil(Math.max(0, way.steps - this.credit) / this.perMove);
+      if (actions > standards || !isRoomy(this.mind.ground, way.space)) continue;
+      stands.push(this.at(way, standards - actions));
+    }
+    return stands;
   }
 
   at(way: Way, left: number): Stand {

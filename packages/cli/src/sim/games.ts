@@ -1,5 +1,5 @@
 /** Which games a simulation plays: a Mission, a number of Stalkers and a seed make one. */
-import { carefulPlayer, curiousPlayer, type Player, randomPlayer } from '@zonecrawl/bots';
+import { carefulPlayer, curiousPlayer, type Player, plannerPlayer, randomPlayer } from '@zonecrawl/bots';
 import type { Box } from '@zonecrawl/engine/cards';
 import type { Start } from '@zonecrawl/engine/kernel';
 import { groupFor } from '../balance/gear.ts';
@@ -19,6 +19,7 @@ const bots: Readonly<Record<string, (seed: string) => Player>> = {
   random: randomPlayer,
   curious: (seed) => curiousPlayer(seed),
   careful: carefulPlayer,
+  planner: (seed) => plannerPlayer(seed),
 };
 
 /** Those who play to win set out as people would; the others take what comes, so that every card is used. */

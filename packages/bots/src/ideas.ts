@@ -1,0 +1,56 @@
+/** What is worth thinking through: the best Actions, and for a movement the best places to go. */
+import type { Answer, Decision, Game, Option, SpaceId } from '@zonecrawl/engine/kernel';
+import { weigh } from './advise.ts';
+import { Mind } from './mind.ts';
+import { TurnMind } from './turn/actions.ts';
+
+/** An Action, and the way to go if it is a movement. */
+export interface Idea {
+  readonly answer: Answer;
+  readonly path: readonly SpaceId[];
+}
+
+const ACTIONS = 4;
+const PLACES = 3;
+/** What looks worse than the best by more than this is not thought about. */
+const TOO_BAD = 9;
+
+/** The careful player's own idea first. */
+export function ideasFor(known: Game, decision: Decision): readonly Idea[] {
+  const weighed = weigh(known, decision)
+    .map(({ answer, score }) => ({ answer, score, option: optionOf(decision, answer) }))
+    .sort((one, other) => other.score - one.score);
+  const [best] = weighed;
+  if (!best) return [];
+  const worth = weighed.filter(({ score }) => score > best.score - TOO_BAD).slice(0, ACTIONS);
+  const ideas: Idea[] = [];
+  for (const { answer, option } of worth) {
+    if (isMovement(option)) ideas.push(...waysFor(known, decision, answer));
+    else ideas.push({ answer, path: [] });
+  }
+  return ideas;
+}
+
+const optionOf = ({ options }: Decision, answer: Answer): Option | undefined =>
+  typeof answer === 'number' ? options[answer] : undefined;
+
+const isMovement = (option: Option | undefined): boolean =>
+  option?.is === 'action' && option.action === 'movement';
+
+function waysFor(known: Game, decision: Decision, answer: Answer): readonly Idea[] {
+  const turn = new TurnMind(new Mind(known, decision.who), decision);
+  const stands = turn.stands.ranked(Math.max(1, turn.standards)).filter(({ way }) => way.steps > 0);
+  return stands.slice(0, PLACES).map(({ way }) => ({ answer, path: way.path.slice(0, turn.perMove) }));
+}
+
+/** The next step of the way, or its end; null when it leads nowhere or is done. */
+export function stepAlong({ path }: Idea, decision: Decision, { state }: Game): Answer | null {
+  if (decision.kind !== 'step' || path.length === 0) return null;
+  const here = state.stalkers[decision.who]?.space ?? null;
+  const made = here === null ? -1 : path.lastIndexOf(here);
+  const next = path[made + 1];
+  const index = decision.options.findIndex((option) =>
+    next === undefined ? option.is === 'say' : option.is === 'space' && option.space === next,
+  );
+  return index < 0 ? null : index;
+}
