@@ -4,22 +4,32 @@ import { box } from '@zonecrawl/content';
 import { begin, marked, recordGame, type Start, setUp } from '@zonecrawl/engine/kernel';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { readArguments } from '../args.ts';
-import { FOUND } from '../errors.ts';
+import { Complaint, FOUND } from '../errors.ts';
 import { printJson, writeJson } from '../files.ts';
 import { randomTeam } from '../sim/team.ts';
 import { aims } from './aims.ts';
+import { recordJourney } from './campaigns.ts';
+import { journeys } from './journeys.ts';
 import type { Aim } from './measures.ts';
 import { seek } from './seek.ts';
 
-const usage = 'zone record [--mission ID] [--aim NAME] [--stalkers N] [--seeds N] [--out FOLDER]';
+const usage =
+  'zone record [--mission ID] [--aim NAME] [--stalkers N] [--seeds N] [--campaign NAME|all] [--out FOLDER]';
 const TEAM = ['velet', 'palkan', 'milady', 'chort'];
 
 export function record(args: readonly string[]): number {
   const { options } = readArguments(
     args,
-    { mission: 'text', aim: 'text', stalkers: 'number', seeds: 'number', out: 'text' },
+    { mission: 'text', aim: 'text', stalkers: 'number', seeds: 'number', campaign: 'text', out: 'text' },
     usage,
   );
+  if (options.campaign !== undefined) {
+    const { campaign, seeds = 12, out = 'fixtures/campaigns' } = options;
+    const named = journeys.filter(({ name }) => campaign === 'all' || campaign === name);
+    if (named.length === 0)
+      throw new Complaint(`There are: ${journeys.map(({ name }) => name).join(', ')}, all.`);
+    return named.every((journey) => recordJourney(box, journey, seeds, out)) ? 0 : FOUND;
+  }
   const wanted = aims.filter(
     ({ mission, name }) => (options.mission ?? mission) === mission && (options.aim ?? name) === name,
   );

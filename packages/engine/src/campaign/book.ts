@@ -20,7 +20,7 @@ export type Location = {
 /** C8. Its name is `story.<id>.name`. */
 export interface Story {
   readonly id: string;
-  /** In order; the Story is over when the last one is won. */
+  /** In order; the Story is over when the last one is won, or lost beyond another try. */
   readonly missions: readonly string[];
 }
 

@@ -141,12 +141,13 @@ export function* cleanup(
   const { state, box, book } = campaign;
   const last = state.finished.at(-1);
   if (!last) throw new RuleError('no Mission was played');
-  const { mission: id, ending, won } = last;
+  const { mission: id, ending } = last;
   read(campaign, `mission.${id}.ending.${ending}`, { mission: id });
   const epilogue = box.missions[id]?.endings[ending]?.epilogue ?? [];
   yield* perform(campaign, epilogue, { where: { mission: id }, counters });
+  const { location } = chosenMission(campaign);
   for (const story of book.stories) {
-    if (won && story.missions.at(-1) === id)
+    if (story.missions.at(-1) === id && state.locations[location] === 'crossed')
       tell(campaign, { fact: 'storyEnded', story: story.id, clauses: ['C8'] });
   }
   state.exploration = newExploration(state.exploration.number + 1);
