@@ -1,12 +1,21 @@
 import { useEffect } from 'preact/hooks';
 import { seen } from '../lesson/seen.ts';
 import { bringRules } from '../rulesbook/bring.ts';
-import { games, lastGame, refresh } from '../saves/index.ts';
+import {
+  campaigns,
+  games,
+  type LastPlayed,
+  lastPlayed,
+  newestOf,
+  noteLast,
+  refresh,
+  refreshCampaigns,
+} from '../saves/index.ts';
 import { t } from '../text/index.ts';
 import { TitleScreen } from '../title/TitleScreen.tsx';
 import { lazy } from './Lazy.tsx';
 import { Notices } from './Notices.tsx';
-import { go, route } from './route.ts';
+import { go, type Route, route } from './route.ts';
 
 const NewGame = lazy(async () => (await import('../newgame/index.ts')).NewGameScreen);
 const Saves = lazy(async () => (await import('./SavesScreen.tsx')).SavesScreen);
@@ -53,16 +62,17 @@ function Page({ version }: { readonly version: string }) {
 function Title({ version }: { readonly version: string }) {
   useEffect(() => {
     document.title = t('ui.title.name');
-    void refresh();
+    void Promise.all([refresh(), refreshCampaigns()]).then((shelves) => noteLast(newestOf(...shelves)));
   }, []);
-  // Until the shelf is read the note about the last game holds the place, so that nothing jumps.
-  const last = games.value === null ? lastGame() : games.value.find(({ standing }) => standing === 'running');
+  // Until the shelves are read the note about what was played last holds the place, so that nothing jumps.
+  const last =
+    games.value === null || campaigns.value === null ? lastPlayed() : newestOf(games.value, campaigns.value);
   const isNewcomer = last === undefined && seen.value.length === 0 && (games.value ?? []).length === 0;
   return (
     <TitleScreen
       version={version}
       actions={{
-        ...(last === undefined ? {} : { continueGame: () => go({ screen: 'play', id: last.id }) }),
+        ...(last === undefined ? {} : { continueGame: () => go(placeOf(last)) }),
         introduction: () => void beginIntroduction(),
         campaign: () => go({ screen: 'campaigns' }),
         newGame: () => go({ screen: 'new' }),
@@ -73,7 +83,9 @@ function Title({ version }: { readonly version: string }) {
       newcomer={isNewcomer}
       {...(last === undefined
         ? {}
-        : { lastGame: t('ui.saves.line', { name: last.name, round: last.round }) })}
+        : { lastGame: t(`ui.last.${last.kind}`, { name: last.name, part: last.part }) })}
     />
   );
 }
+
+const placeOf = ({ kind, id }: LastPlayed): Route => ({ screen: kind === 'game' ? 'play' : kind, id });

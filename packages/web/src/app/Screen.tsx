@@ -10,7 +10,7 @@ export interface ScreenProps {
   /** At the right end of the bar. */
   readonly aside?: ComponentChildren;
   /** Stays at the lower edge: what leads on. */
-  readonly foot?: ComponentChildren;
+  readonly foot?: ComponentChildren | undefined;
   readonly onBack?: () => void;
   readonly narrow?: boolean;
 }

@@ -9,7 +9,7 @@ import { t, textOr } from '../text/index.ts';
 import { Button, IconButton, Sheet } from '../widgets/index.ts';
 import { Contacts } from './Contacts.tsx';
 import { DONE, useCampaign, useKeys } from './context.ts';
-import { Gather, Stalkers } from './Gather.tsx';
+import { Gather } from './Gather.tsx';
 import { MissionStep } from './MissionStep.tsx';
 import { Muster } from './Muster.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -19,19 +19,21 @@ import { pageSoFar } from './pages.ts';
 import { ScriptPage } from './ScriptPage.tsx';
 import { StashList } from './StashList.tsx';
 import { StorySoFar } from './StorySoFar.tsx';
-import { mayGoOn, optionsOf } from './store.ts';
+import { mayGoOn } from './store.ts';
 import { Pick, Talk } from './Talk.tsx';
 import { Trader } from './Trader.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
 export function Exploring({ page }: { readonly page: 'story' | undefined }) {
   const { campaign, record, decision } = useCampaign();
-  const sheet = useSignal<'stash' | 'group' | null>(null);
+  const stash = useSignal(false);
   const toNow = () => go({ screen: 'campaign', id: record.id }, { replace: true });
   if (page === 'story')
     return (
       <Screen title={t('camp.story')} onBack={toNow} narrow>
-        <StorySoFar />
+        <div class="camp-story">
+          <StorySoFar />
+        </div>
       </Screen>
     );
   const isReading = campaign.page.value !== null || decision.kind === 'choice';
@@ -39,22 +41,21 @@ export function Exploring({ page }: { readonly page: 'story' | undefined }) {
     <Screen
       title={t(`camp.title.${titleOf(decision.kind, isReading)}`)}
       onBack={() => go({ screen: 'campaigns' })}
-      aside={<Tools onSheet={(which) => (sheet.value = which)} />}
-      foot={<Foot />}
-      narrow={isReading}
+      aside={<Tools onStash={() => (stash.value = true)} />}
+      foot={hasFoot(decision.kind, campaign.page.value !== null) ? <Foot /> : undefined}
+      narrow={isReading || decision.kind === 'mission'}
     >
       <Progress />
       <Problem />
       <News />
       {isReading ? <ScriptPage page={campaign.page.value ?? pageNow(campaign.update.value)} /> : <Step />}
       <Sheet
-        open={sheet.value !== null}
-        title={t(sheet.value === 'group' ? 'camp.title.gather' : 'camp.stash')}
+        open={stash.value}
+        title={t('camp.stash')}
         closeLabel={t('ui.button.close')}
-        onClose={() => (sheet.value = null)}
+        onClose={() => (stash.value = false)}
       >
-        {sheet.value === 'stash' ? <StashList /> : null}
-        {sheet.value === 'group' ? <Stalkers /> : null}
+        {stash.value ? <StashList /> : null}
       </Sheet>
     </Screen>
   );
@@ -102,19 +103,12 @@ function Step() {
   }
 }
 
-function Tools({ onSheet }: { readonly onSheet: (which: 'stash' | 'group') => void }) {
-  const { campaign, record, decision } = useCampaign();
+function Tools({ onStash }: { readonly onStash: () => void }) {
+  const { campaign, record } = useCampaign();
   const undo = campaign.undoable.value > 0 && !campaign.busy.value ? () => void campaign.undo() : undefined;
   const redo = campaign.redoable.value > 0 && !campaign.busy.value ? () => void campaign.redo() : undefined;
   const story = () => go({ screen: 'campaign', id: record.id, page: 'story' });
-  const mayJoin = decision.kind !== 'gather' && optionsOf(decision.options, 'join').length > 0;
-  useKeys({
-    z: undo,
-    y: redo,
-    b: () => onSheet('stash'),
-    j: story,
-    ...(mayJoin ? { g: () => onSheet('group') } : {}),
-  });
+  useKeys({ z: undo, y: redo, b: onStash, j: story });
   return (
     <div class="camp-tools">
       <IconButton
@@ -131,19 +125,15 @@ function Tools({ onSheet }: { readonly onSheet: (which: 'stash' | 'group') => vo
         disabled={redo === undefined}
         onPress={redo}
       />
-      {mayJoin ? (
-        <IconButton
-          icon="people"
-          label={t('camp.title.gather')}
-          hotkey="g"
-          onPress={() => onSheet('group')}
-        />
-      ) : null}
-      <IconButton icon="loot" label={t('camp.stash')} hotkey="b" onPress={() => onSheet('stash')} />
+      <IconButton icon="loot" label={t('camp.stash')} hotkey="b" onPress={onStash} />
       <IconButton icon="rules" label={t('camp.story')} hotkey="j" onPress={story} />
     </div>
   );
 }
+
+/** Where something must be chosen on the page itself there is no other way on. */
+const hasFoot = (kind: CampaignDecisionKind, isReading: boolean): boolean =>
+  kind !== 'choice' && (isReading || (kind !== 'mission' && kind !== 'card' && kind !== 'magazine'));
 
 const onward: Readonly<Partial<Record<CampaignDecisionKind, IconName>>> = {
   muster: 'play',
@@ -160,11 +150,9 @@ function Foot() {
   const open = isReading || mayGoOn(decision);
   const goOn = isReading ? campaign.readOn : () => void campaign.answer(DONE);
   useKeys(open && !campaign.busy.value ? { n: goOn } : {});
-  const waysOn = kind !== 'mission' && kind !== 'choice' && kind !== 'card' && kind !== 'magazine';
-  if (!isReading && !waysOn) return null;
   return (
     <>
-      <span class="camp-foot-coupons read">
+      <span class="camp-foot-coupons read" role="status">
         <Icon name="coupons" />
         {t('camp.coupons', { coupons: view.stash.coupons })}
       </span>

@@ -1,12 +1,13 @@
 /** C1, C2: who belongs to the group: every Stalker with their card. */
+import { useSignal } from '@preact/signals';
 import type { CardId } from '@zonecrawl/engine/kernel';
 import { stalkersOf } from '../newgame/draft.ts';
 import { CardFace } from '../table/cards/CardFace.tsx';
 import { cardName } from '../table/names.ts';
 import { t } from '../text/index.ts';
-import { Button } from '../widgets/index.ts';
+import { Button, Sheet } from '../widgets/index.ts';
 import { useCampaign } from './context.ts';
-import { indexOf } from './store.ts';
+import { indexOf, optionsOf } from './store.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 export function Gather() {
@@ -22,7 +23,29 @@ export function Gather() {
   );
 }
 
-export function Stalkers() {
+/** C1: somebody new may join at any time. */
+export function GroupButton() {
+  const { decision } = useCampaign();
+  const open = useSignal(false);
+  if (optionsOf(decision.options, 'join').length === 0) return null;
+  return (
+    <>
+      <Button size="small" icon="people" onPress={() => (open.value = true)}>
+        {t('camp.gather.more')}
+      </Button>
+      <Sheet
+        open={open.value}
+        title={t('camp.title.gather')}
+        closeLabel={t('ui.button.close')}
+        onClose={() => (open.value = false)}
+      >
+        {open.value ? <Stalkers /> : null}
+      </Sheet>
+    </>
+  );
+}
+
+function Stalkers() {
   const { box } = useCampaign();
   return (
     <ul class="camp-stalkers">

@@ -7,6 +7,7 @@ import { t } from '../text/index.ts';
 import { Button, Switch } from '../widgets/index.ts';
 import { Arranged } from './Contacts.tsx';
 import { useCampaign } from './context.ts';
+import { GroupButton } from './Gather.tsx';
 import { emptyHand } from './hand.ts';
 import { Kit } from './Kit.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
@@ -28,12 +29,15 @@ export function Muster() {
       <div class="camp-muster-top">
         <p class="camp-lead">{t('camp.muster.text', { name: missionName(decision.about.mission ?? '') })}</p>
         <Who />
-        <ShareOut />
+        <div class="camp-muster-keys">
+          <ShareOut />
+          <GroupButton />
+        </div>
         <Arranged />
         {switches.length === 0 ? null : (
           <Switch
-            label={t('camp.muster.lostTerritories')}
-            hint={t('camp.muster.lostTerritoriesHint')}
+            label={t('ui.new.lostTerritories')}
+            hint={t('ui.new.lostTerritoriesHint')}
             on={lostTerritories}
             onChange={(on) => void campaign.answer({ is: 'lostTerritories', on })}
           />

@@ -7,8 +7,9 @@ import { missionName } from '../table/names.ts';
 import { t, textOr } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { useCampaign } from './context.ts';
+import { GroupButton } from './Gather.tsx';
 import { StickerShape } from './map/StickerShape.tsx';
-import { ZoneMap } from './map/ZoneMap.tsx';
+import { Legend, ZoneMap } from './map/ZoneMap.tsx';
 import { type Place, placeKinds, placesOf } from './places.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { locationName } from './words.ts';
@@ -27,10 +28,12 @@ export function Navigation() {
     <div class="camp-navigation">
       <ZoneMap places={places} selected={selected.value} onSelect={select} />
       <div class="camp-navigation-side">
-        <Tasks />
         {shown === undefined ? null : <Detail place={shown} />}
+        <Tasks />
         <Places places={places} selected={selected.value} onSelect={select} />
+        <GroupButton />
       </div>
+      <Legend />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { WhyNot } from './WhyNot.tsx';
 type Filter = Kind | 'magazines' | 'all';
 
 export function Trader() {
-  const { box, view, decision } = useCampaign();
+  const { box, decision } = useCampaign();
   const side = useSignal<'buy' | 'sell'>('buy');
   const card = box.contacts?.[decision.about.contact ?? ''];
   if (card?.kind !== 'trader') return null;
@@ -29,11 +29,6 @@ export function Trader() {
         <summary>{t('camp.trade.terms', { name: cardName(card.id) })}</summary>
         <Sides card={card} />
       </details>
-      <p class="camp-purse" role="status">
-        <Icon name="coupons" size="1.6rem" />
-        <strong class="read">{view.stash.coupons}</strong>
-        <span>{t('camp.trade.left')}</span>
-      </p>
       <Tabs
         label={t('camp.trade.sides')}
         chosen={side.value}
@@ -104,7 +99,7 @@ function Buying() {
 }
 
 function Selling() {
-  const { box, view, decision } = useCampaign();
+  const { view, decision } = useCampaign();
   const owned = counted(view.stash.cards);
   const offers = new Map(optionsOf(decision.options, 'sell').map((option) => [option.card, option]));
   const magazineOffers = optionsOf(decision.options, 'sellMagazine');
@@ -117,13 +112,7 @@ function Selling() {
       {[...open, ...closed].map(({ card, count }) => {
         const option = offers.get(card) ?? ({ is: 'sell', card, price: 0 } as const);
         return (
-          <Ware
-            key={card}
-            card={card}
-            count={count}
-            dimmed={!offers.has(card)}
-            than={rivalOf(box, view, card)}
-          >
+          <Ware key={card} card={card} count={count} dimmed={!offers.has(card)}>
             <Bargain option={option} name={cardName(card)} />
           </Ware>
         );

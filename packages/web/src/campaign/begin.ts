@@ -1,7 +1,7 @@
 /** Campaigns that begin, or come in as a file. Each is on the shelf before it is shown. */
 import { notify } from '../app/notices.ts';
 import { go } from '../app/route.ts';
-import { startWorkerPort } from '../game/port.ts';
+import { startCampaignPort, startWorkerPort } from '../game/port.ts';
 import { newSeed } from '../newgame/seed.ts';
 import {
   campaigns,
@@ -11,7 +11,6 @@ import {
   keepCampaign,
 } from '../saves/index.ts';
 import { t } from '../text/index.ts';
-import { startCampaignPort } from './port.ts';
 import { campaignSessions } from './sessions.ts';
 
 /** A name no other Campaign has. */

@@ -34,7 +34,12 @@ export function pageOf({ facts, view }: CampaignUpdate): Page | null {
   const texts = facts.flatMap((fact) => (fact.fact === 'told' ? [fact.text] : []));
   const returned = facts.find((fact) => fact.fact === 'returned') ?? null;
   if (texts.length === 0 && returned === null) return null;
-  return { where: whereOf(facts, view.chronicle, returned), texts, came: facts.filter(isNews), returned };
+  const visited = facts.find((fact) => fact.fact === 'visited')?.location;
+  // That the place itself is crossed out now goes without saying.
+  const came = facts.filter(
+    (fact) => isNews(fact) && !(fact.fact === 'crossedOut' && fact.location === visited),
+  );
+  return { where: whereOf(facts, view.chronicle, returned), texts, came, returned };
 }
 
 function whereOf(

@@ -1,7 +1,16 @@
-/** The game in a worker: the rules, the box, and one host that answers the page. */
+/** The rules and the box in a worker, with one host that answers the page: of a game, or of a Campaign. */
 import './strict.ts';
 import { box } from '@zonecrawl/content';
+import {
+  type CampaignReplies,
+  type CampaignRequest,
+  type CampaignUpdate,
+  createCampaign,
+} from '@zonecrawl/engine/campaign';
 import { createHost, type Replies, type Request, type Update } from '@zonecrawl/engine/host';
 import { servePage } from './serve.ts';
 
-servePage<Request, Replies[Request['ask']], Update>(createHost(box));
+// Both from one file, so that the rules are fetched and kept once; the name says which is wanted.
+if (self.name === 'campaign')
+  servePage<CampaignRequest, CampaignReplies[CampaignRequest['ask']], CampaignUpdate>(createCampaign(box));
+else servePage<Request, Replies[Request['ask']], Update>(createHost(box));

@@ -1,7 +1,7 @@
 import { notify } from '../app/notices.ts';
 import { t } from '../text/index.ts';
 import { Button, Switch, TextField } from '../widgets/index.ts';
-import { meleeReaction, mission, seed } from './draft.ts';
+import { lostTerritories, meleeReaction, mission, seed } from './draft.ts';
 import { newSeed, tidySeed } from './seed.ts';
 
 /** The seed and house rules: for those who look for them. */
@@ -43,6 +43,14 @@ export function Terms() {
             {t('ui.new.share')}
           </Button>
         </div>
+        <Switch
+          label={t('ui.new.lostTerritories')}
+          hint={t('ui.new.lostTerritoriesHint')}
+          on={lostTerritories.value}
+          onChange={(on) => {
+            lostTerritories.value = on;
+          }}
+        />
         <Switch
           label={t('ui.new.melee')}
           hint={t('ui.new.meleeHint')}

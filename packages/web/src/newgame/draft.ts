@@ -19,6 +19,8 @@ export const team = signal<readonly Loadout[]>([]);
 export const people = signal<readonly string[]>(['', '', '', '']);
 export const seed = signal(newSeed());
 export const meleeReaction = signal(false);
+/** LT1: for any Mission, if the players like. */
+export const lostTerritories = signal(false);
 
 /** The four that the rules recommend for a first game, as far as the box has them; then the rest as they come. */
 const recommended: readonly CardId[] = ['borsuk', 'mamon', 'milady', 'velet'];
@@ -100,5 +102,7 @@ export const setup = computed<GameSetup>(() => ({
   mission: mission.value,
   stalkers: team.value,
   seed: seed.value,
-  ...(meleeReaction.value ? { options: { meleeReaction: true } } : {}),
+  ...(meleeReaction.value || lostTerritories.value
+    ? { options: { meleeReaction: meleeReaction.value, lostTerritories: lostTerritories.value } }
+    : {}),
 }));

@@ -18,41 +18,7 @@ export async function refresh(): Promise<readonly GameRecord[]> {
   const there = await shelf();
   keepsGames.value = there.lasting;
   games.value = await there.list().catch(() => []);
-  noteLast(games.value.find(({ standing }) => standing === 'running'));
   return games.value;
-}
-
-const LAST = 'zonecrawl.last';
-
-/** The game that would be continued, as it was known at the last visit; it is there at once, the shelf takes a moment. */
-export function lastGame(): LastGame | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(LAST) ?? 'null');
-    return isLast(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export type LastGame = Pick<GameRecord, 'id' | 'name' | 'round'>;
-
-const isLast = (stored: unknown): stored is LastGame =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'id' in stored &&
-  typeof stored.id === 'string' &&
-  'name' in stored &&
-  typeof stored.name === 'string' &&
-  'round' in stored &&
-  typeof stored.round === 'number';
-
-function noteLast(game: GameRecord | undefined): void {
-  try {
-    if (game === undefined) localStorage.removeItem(LAST);
-    else localStorage.setItem(LAST, JSON.stringify({ id: game.id, name: game.name, round: game.round }));
-  } catch {
-    // Only the first glance at the title is a little slower.
-  }
 }
 
 /** Tells this list and those of other tabs. */

@@ -25,7 +25,6 @@ export {
   importGame,
   keepGame,
   keepSave,
-  lastGame,
   openOn,
   refresh,
   removeGame,
@@ -33,6 +32,7 @@ export {
   shelf,
   troubleOf,
 } from './games.ts';
+export { type LastPlayed, lastPlayed, newestOf, noteLast } from './last.ts';
 export { type Hold, holdGame, takeGame } from './lock.ts';
 export { pictureOfGame } from './picture.ts';
 export { keepsGames } from './shelves.ts';

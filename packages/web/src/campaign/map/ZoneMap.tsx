@@ -14,6 +14,9 @@ const zooms = [1, 1.5, 2.2, 3] as const;
 /** On a phone the whole map is too small to read. */
 const firstZoom = (): number => (globalThis.innerWidth < 700 ? 2 : 0);
 
+/** Below this the name of a place stands above it. */
+const LOW = 86;
+
 export interface ZoneMapProps {
   readonly places: readonly Place[];
   readonly selected: LocationId | null;
@@ -68,7 +71,6 @@ export function ZoneMap({ places, selected, onSelect }: ZoneMapProps) {
         />
         <IconButton icon="fit" label={t('ui.board.fit')} onPress={() => zoomTo(0)} />
       </div>
-      <Legend />
     </div>
   );
 }
@@ -89,7 +91,7 @@ function Sticker({ place, selected, onSelect }: StickerProps) {
   return (
     <button
       type="button"
-      class={`zm-sticker is-${kind} is-${is}${selected ? ' is-selected' : ''}`}
+      class={`zm-sticker is-${kind} is-${is}${selected ? ' is-selected' : ''}${y > LOW ? ' is-low' : ''}`}
       style={{ left: `${x}%`, top: `${y}%` }}
       aria-pressed={selected}
       aria-label={t('camp.map.sticker', {
@@ -105,7 +107,7 @@ function Sticker({ place, selected, onSelect }: StickerProps) {
   );
 }
 
-function Legend() {
+export function Legend() {
   return (
     <ul class="zm-legend" aria-label={t('camp.map.legend')}>
       {placeKinds.map((kind) => (
