@@ -16,6 +16,7 @@ import {
   unnoticed,
   wounded,
 } from './measures.ts';
+import { storyA } from './storyA.ts';
 import { storyB } from './storyB.ts';
 
 const dalikOf = ({ state }: Game) => state.companions.find(({ card }) => card === 'dalik');
@@ -136,6 +137,7 @@ export const aims: readonly Aim[] = [
   { ...reachExit('intro'), stalkers: EVERY_SIZE, wellArmed: false },
   ending('intro', 'fatality', wounded),
   ending('intro', 'time', lyingLow),
+  ...storyA,
   ...storyB,
   reachExit('skirmish1'),
   reachExit('skirmish3'),

@@ -76,6 +76,22 @@ export const closestAway = (game: Game, goals: readonly SpaceId[]): number =>
     FAR,
   );
 
+export const count = ({ state }: Game, counter: string): number => state.mission.counters[counter] ?? 0;
+export const well = ({ state }: Game): number => health(state) + unnoticed(state);
+export const isUp = ({ state }: Game, card: string, face: 'a' | 'b'): boolean =>
+  state.mission.environment.some((one) => one.card === card && one.face === face);
+export const carried = ({ state }: Game, finding: string): number =>
+  state.stalkers.reduce((sum, { findings }) => sum + findings.filter((one) => one === finding).length, 0);
+/** How far the nearest of those who carry it is. */
+export const bearerAway = (game: Game, finding: string, goals: readonly SpaceId[]): number =>
+  Math.min(
+    ...game.state.stalkers
+      .filter(({ findings }) => findings.includes(finding))
+      .map(({ space }) => distance(game, 'stalker', space, goals)),
+  );
+export const toward = (game: Game, ...places: readonly string[]): number =>
+  -closestAway(game, named(game.board, ...places)) * STEP * 3;
+
 export const EVERY_SIZE = [1, 2, 4];
 
 export const ending = (mission: string, name: string, nearness: Aim['nearness']): Aim => ({

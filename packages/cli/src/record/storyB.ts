@@ -3,37 +3,27 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import type { CompanionState, EnemyState, Game } from '@zonecrawl/engine/kernel';
 import {
   type Aim,
+  bearerAway,
+  carried,
   closestAway,
+  count,
   distance,
   ending,
   health,
+  isUp,
   lyingLow,
   marked,
   named,
   STAGE,
   STEP,
   teamAway,
-  unnoticed,
+  toward,
+  well,
   wounded,
 } from './measures.ts';
 
-const count = ({ state }: Game, counter: string): number => state.mission.counters[counter] ?? 0;
-const well = ({ state }: Game): number => health(state) + unnoticed(state);
-const isUp = ({ state }: Game, card: string, face: 'a' | 'b'): boolean =>
-  state.mission.environment.some((one) => one.card === card && one.face === face);
 const tokens = ({ state }: Game, token: string): readonly SpaceId[] =>
   state.mission.tokens.filter((one) => one.token === token).map(({ space }) => space);
-const carried = ({ state }: Game, finding: string): number =>
-  state.stalkers.reduce((sum, { findings }) => sum + findings.filter((one) => one === finding).length, 0);
-/** How far the nearest of those who carry it is. */
-const bearerAway = (game: Game, finding: string, goals: readonly SpaceId[]): number =>
-  Math.min(
-    ...game.state.stalkers
-      .filter(({ findings }) => findings.includes(finding))
-      .map(({ space }) => distance(game, 'stalker', space, goals)),
-  );
-const toward = (game: Game, ...places: readonly string[]): number =>
-  -closestAway(game, named(game.board, ...places)) * STEP * 3;
 
 /** B1, one job after the other: the battery, the aerial, the bench. */
 function repair(game: Game): number {

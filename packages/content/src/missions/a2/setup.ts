@@ -25,7 +25,7 @@ export const setup: MissionSetup = {
       card: 'snork',
       colours: ['pack'],
       team: 1,
-      pool: { for: [2, 1, 1, 2] },
+      pool: { for: [2, 1, 2, 1] },
       standing: [
         { space: '15:A', facing: 2 },
         { space: '10:i', facing: 0 },
@@ -65,7 +65,7 @@ export const setup: MissionSetup = {
     tokens: [
       ['x', 'horde-1-east', 'pack-1-west', 'pack-1-south'],
       ['x', 'x', 'horde-1-east', 'pack-1-west'],
-      ['x', 'horde-1-east', 'horde-1-south', 'pack-1-west'],
+      ['x', 'horde-1-east', 'horde-1-south', 'pack-2-east'],
       ['x', 'x', 'horde-1-east', 'pack-1-west'],
     ],
   },
