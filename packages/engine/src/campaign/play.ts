@@ -6,6 +6,7 @@
 import type { Box } from '../cards/box.ts';
 import { RuleError } from '../kernel/rule.ts';
 import { type Act, bookOf, type Campaign, type Given, tell } from './campaign.ts';
+import { copyCampaign } from './copy.ts';
 import { playOut } from './mission.ts';
 import { newCampaign } from './newCampaign.ts';
 import type { CampaignRefusal } from './protocol.ts';
@@ -36,9 +37,6 @@ export function beginCampaign(box: Box, seed: string, options: { readonly keep: 
   tell(campaign, { fact: 'stepBegan', step: 'gather', clauses: ['C3'] });
   return stand(campaign, [], options.keep);
 }
-
-/** Checkpoints are never changed, only replaced. */
-export const copyCampaign = (state: CampaignState): CampaignState => structuredClone(state);
 
 const UNASKED: CampaignDecision = { kind: 'gather', clauses: [], about: {}, options: [] };
 

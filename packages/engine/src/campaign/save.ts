@@ -2,7 +2,8 @@
 import type { Box } from '../cards/box.ts';
 import type { FileProblem } from '../kernel/json.ts';
 import { hashOfFile } from '../kernel/saveSchema.ts';
-import { type CampaignPlay, copyCampaign, IllegalInput, restoreCampaign } from './play.ts';
+import { copyCampaign } from './copy.ts';
+import { type CampaignPlay, IllegalInput, restoreCampaign } from './play.ts';
 import { parseCampaign } from './saveSchema.ts';
 import type { CampaignInput, CampaignState } from './types.ts';
 

@@ -1,15 +1,14 @@
 /** What the group may know of its Campaign: all but the seed, the scripts not read and what the stories remember. */
 import { backpackOf } from '../mission/shop.ts';
 import type { Campaign } from './campaign.ts';
+import { copyCampaign } from './copy.ts';
 import type { CampaignView } from './protocol.ts';
 import type { CampaignFact } from './types.ts';
 
 export function viewCampaign({ box, state }: Campaign): CampaignView {
-  const { random: _random, agenda: _agenda, format: _format, box: _box, flags: _flags, ...known } = state;
-  return structuredClone({
-    ...known,
-    backpacks: state.exploration.team.map((seat) => backpackOf(box, seat)),
-  });
+  const copy = copyCampaign(state);
+  const { random: _random, agenda: _agenda, format: _format, box: _box, flags: _flags, ...known } = copy;
+  return { ...known, backpacks: state.exploration.team.map((seat) => backpackOf(box, seat)) };
 }
 
 /** C8: what a flag stands for is found out by living through it. */

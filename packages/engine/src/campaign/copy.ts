@@ -1,0 +1,37 @@
+/**
+ * A copy of a Campaign that shares nothing mutable with it. What is shared on purpose never changes: steps, pages,
+ * Missions played, loadouts.
+ */
+import type { CampaignState } from './types.ts';
+
+export function copyCampaign(state: CampaignState): CampaignState {
+  const { random, stash, exploration } = state;
+  return {
+    ...state,
+    random: {
+      ...random,
+      counts: { ...random.counts },
+      scripted: {
+        stalker: random.scripted.stalker.slice(),
+        equipment: random.scripted.equipment.slice(),
+        anomaly: random.scripted.anomaly.slice(),
+      },
+    },
+    agenda: state.agenda.slice(),
+    group: state.group.slice(),
+    stash: { ...stash, cards: stash.cards.slice(), magazines: { ...stash.magazines } },
+    contacts: state.contacts.slice(),
+    locations: { ...state.locations },
+    flags: { ...state.flags },
+    achievements: state.achievements.slice(),
+    removed: state.removed.slice(),
+    finished: state.finished.slice(),
+    chronicle: state.chronicle.slice(),
+    exploration: {
+      ...exploration,
+      used: exploration.used.slice(),
+      services: exploration.services.map((service) => ({ ...service })),
+      team: exploration.team.slice(),
+    },
+  };
+}
