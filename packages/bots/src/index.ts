@@ -2,6 +2,7 @@ export { type Advice, advise } from './advise.ts';
 export { carefulPlayer } from './careful.ts';
 export { type AdvisedLine, Company, type CompanyOptions, type Hint } from './company/company.ts';
 export type { Line } from './company/lines.ts';
+export { type CompanyReplies, type CompanyRequest, consult } from './company/protocol.ts';
 export { BOTS, type Bot, type Seats, type StandIn, seated, seatsAfter, standInFor } from './company/seats.ts';
 export { curiousPlayer, type Memory } from './curious.ts';
 export { type Errands, errandsOf } from './errands/assign.ts';
