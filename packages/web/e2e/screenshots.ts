@@ -1,6 +1,6 @@
 // Takes the pictures in docs/screenshots: the main screens on a desktop and on a phone, from one fixed seed.
 // The client must be built (npm start does that, or npx vite build packages/web).
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { type App, beginMission, desktop, phone, startApp, type Visit } from './app.ts';
@@ -10,15 +10,28 @@ import { finger, mouse } from './hands.ts';
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const SEED = 'SCREENSHOTS';
 
+/** As WebP, which Chromium can write but not photograph. */
+async function photograph(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(400);
+  const picture = (await page.screenshot()).toString('base64');
+  const blank = await page.context().newPage();
+  const packed = await blank.evaluate(async (png) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  }, picture);
+  await blank.close();
+  writeFileSync(`${folder}${name}.webp`, Uint8Array.from(packed));
+}
+
 async function pictures(app: App, device: 'desktop' | 'phone'): Promise<void> {
   const hand = device === 'desktop' ? mouse : finger;
   const options = device === 'desktop' ? desktop : phone;
   const visit = await app.visit(options, { motion: 'none' });
   const { page } = visit;
-  const take = async (name: string) => {
-    await page.waitForTimeout(400);
-    await page.screenshot({ path: `${folder}${name}-${device}.jpg`, type: 'jpeg', quality: 82 });
-  };
+  const take = (name: string) => photograph(page, `${name}-${device}`);
 
   await page.goto(app.address);
   await page.locator('.title-menu').waitFor();
@@ -98,8 +111,7 @@ async function zoneAnswers(
     await Promise.race([shown.first().waitFor(), open.first().waitFor()]);
     if (await shown.first().isVisible()) {
       await page.keyboard.press('p');
-      await page.waitForTimeout(300);
-      await page.screenshot({ path: `${folder}zone-${device}.jpg`, type: 'jpeg', quality: 82 });
+      await photograph(page, `zone-${device}`);
       break;
     }
     const { offers, covered, looking, over } = await look(page);

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { type App, beginMission, desktop, phone, readAll, startApp } from './app.ts';
 import { look } from './driver.ts';
-import { finger } from './hands.ts';
+import { finger, mouse } from './hands.ts';
 
 const dist = (path: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`../dist/${path.replace(/^\//, '')}`, import.meta.url)));
@@ -107,15 +108,7 @@ describe('the client is fast', () => {
     await beginMission(app, page, { seed: 'PAN', stalkers: 4 });
     await readAll(page);
     await page.waitForTimeout(500);
-    await page.evaluate(() => {
-      const frames: number[] = [];
-      Reflect.set(globalThis, 'noted', frames);
-      const note = (now: number) => {
-        frames.push(now);
-        requestAnimationFrame(note);
-      };
-      requestAnimationFrame(note);
-    });
+    await noteFrames(page);
     const box = await page.locator('.board-frame').boundingBox();
     assert.ok(box);
     const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -124,15 +117,85 @@ describe('the client is fast', () => {
     for (let step = 1; step <= 60; step += 1)
       await page.mouse.move(centre.x + Math.sin(step / 10) * 180, centre.y + Math.cos(step / 10) * 120);
     await page.mouse.up();
-    const frames: readonly number[] = await page.evaluate(() => Reflect.get(globalThis, 'noted'));
-    const gaps = frames.slice(1).map((now, index) => now - (frames[index] ?? now));
-    const sorted = [...gaps].sort((one, other) => one - other);
-    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    const late = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-    t.diagnostic(
-      `${gaps.length} frames: median ${median.toFixed(1)} ms, 19 of 20 within ${late.toFixed(1)} ms`,
-    );
+    const { median, words } = await framesOf(page);
+    t.diagnostic(words);
     assert.ok(median < 34);
     await visit.close();
   });
+
+  it('playing back an Enemies & Zone Phase keeps its frames', async (t) => {
+    const visit = await app.visit(desktop, { motion: 'full', speed: 'normal' });
+    const { page } = visit;
+    await beginMission(app, page, { seed: 'PAN', stalkers: 1 });
+    await noteFrames(page);
+    await page.waitForTimeout(1500);
+    const still = await framesOf(page);
+    await untilMuchIsPlayed(page);
+    await noteFrames(page);
+    await page.waitForTimeout(4000);
+    const played = await framesOf(page);
+    t.diagnostic(`${played.words}; while nothing happens ${still.words}`);
+    assert.ok(played.median < Math.max(34, still.median * 1.5));
+    await visit.close();
+  });
 });
+
+/** Notes when frames come, from now on. */
+async function noteFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Reflect.set(globalThis, 'noted', frames);
+    const note = (now: number) => {
+      frames.push(now);
+      if (Reflect.get(globalThis, 'noted') === frames) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+}
+
+async function framesOf(page: Page): Promise<{ readonly median: number; readonly words: string }> {
+  const frames: readonly number[] = await page.evaluate(() => {
+    const noted = Reflect.get(globalThis, 'noted');
+    Reflect.deleteProperty(globalThis, 'noted');
+    return noted;
+  });
+  const gaps = frames.slice(1).map((now, index) => now - (frames[index] ?? now));
+  assert.ok(gaps.length > 0, 'no frame at all');
+  const sorted = gaps.sort((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const late = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  const words = `${gaps.length} frames: median ${median.toFixed(1)} ms, 19 of 20 within ${late.toFixed(1)} ms`;
+  return { median, words };
+}
+
+/** Plays on, passing the time, until the Zone answers at length. */
+async function untilMuchIsPlayed(page: Page): Promise<void> {
+  const WORTH = 12;
+  for (let presses = 0; presses < 200; presses += 1) {
+    const shown = page.locator('.t-playback');
+    await page.locator('.t-playback, .t-decision, dialog[open], .t-end').first().waitFor();
+    if (await shown.isVisible()) {
+      const left = Number(
+        await shown
+          .locator('.t-still')
+          .innerText({ timeout: 2000 })
+          .catch(() => '0'),
+      );
+      if (left >= WORTH) return;
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    const { offers, covered, looking, over } = await look(page);
+    assert.equal(over, false, 'the Mission was over before');
+    if (covered) await mouse.agree(page);
+    else if (looking) await mouse.putAway(page);
+    else {
+      const offer =
+        offers.find(({ id }) => id === 'confirm' || id === 'end-turn') ??
+        offers.find(({ text }) => text.startsWith('Prepare')) ??
+        offers[0];
+      if (offer !== undefined) await mouse.press(page, offer);
+    }
+  }
+  assert.fail('the Zone never answered at length');
+}

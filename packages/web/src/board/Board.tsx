@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
@@ -9,7 +10,7 @@ import { GroundHighlights, TopHighlights } from './Highlights.tsx';
 import { boardKeys } from './keys.ts';
 import { markPlaces, piecePlaces } from './layout.ts';
 import { Pieces } from './Pieces.tsx';
-import { Terrain } from './Terrain.tsx';
+import { Terrain, Waves } from './Terrain.tsx';
 import { Smoke, Tokens } from './Tokens.tsx';
 import type {
   BoardAnomaly,
@@ -23,7 +24,7 @@ import type {
   SpaceId,
 } from './types.ts';
 import { targetOf, useView } from './useView.ts';
-import type { View } from './viewport.ts';
+import type { Frame, View } from './viewport.ts';
 
 export interface BoardProps {
   readonly label: string;
@@ -93,8 +94,13 @@ export function Board(props: BoardProps) {
   const targets = useMemo(() => new Set(highlights.targets), [highlights.targets]);
 
   const terrain = useMemo(() => <Terrain picture={picture} ground={ground} />, [picture, ground]);
-  const disturbed = useMemo(
-    () => <AnomalyGround picture={picture} anomalies={anomalies} />,
+  const restless = useMemo(
+    () => (
+      <>
+        <Waves picture={picture} />
+        <AnomalyGround picture={picture} anomalies={anomalies} />
+      </>
+    ),
     [picture, anomalies],
   );
   const shown = useMemo(
@@ -147,16 +153,12 @@ export function Board(props: BoardProps) {
         onFocusOut={() => onHover?.(undefined)}
       >
         <div class="board-stage" ref={stage} style={{ width: board.width, height: board.height }}>
-          <svg
-            class="board-svg"
-            viewBox={`0 0 ${board.width} ${board.height}`}
-            width={board.width}
-            height={board.height}
-            role="presentation"
-          >
+          <Layer board={board}>
             <Defs />
             {terrain}
-            {disturbed}
+          </Layer>
+          <Layer board={board}>{restless}</Layer>
+          <Layer board={board}>
             {shown}
             <g class="b-spaces">{spaces}</g>
             <AnomalySymbols symbols={marks.symbols} />
@@ -164,7 +166,7 @@ export function Board(props: BoardProps) {
             <Pieces pieces={pieces} places={places} selected={highlights.selectedPiece} targets={targets} />
             <Smoke picture={picture} spaces={geometry.spaces} tokens={tokens} />
             {over}
-          </svg>
+          </Layer>
         </div>
       </div>
       <p class="unseen" id={help}>
@@ -181,6 +183,21 @@ export function Board(props: BoardProps) {
         <IconButton icon="fit" label={t('ui.board.fit')} hotkey="0" onPress={view.fitAll} />
       </div>
     </div>
+  );
+}
+
+/** Drawings of their own, so that the browser paints anew only the one in which something has changed. */
+function Layer({ board, children }: { readonly board: Frame; readonly children: ComponentChildren }) {
+  return (
+    <svg
+      class="board-svg"
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      width={board.width}
+      height={board.height}
+      role="presentation"
+    >
+      {children}
+    </svg>
   );
 }
 

@@ -63,21 +63,26 @@ export function Terrain({ picture, ground }: TerrainProps) {
 }
 
 function Water({ picture, space }: { readonly picture: BoardPicture; readonly space: BoardSpace }) {
-  const waves = space.squares.map((square) => {
-    const { x, y } = middle(picture, square);
-    return [-30, -6, 18, 38]
-      .map((dy, row) => {
-        const dx = -34 + hash(square, row) * 26;
-        return `M${x + dx} ${y + dy}q7 -6 14 0t14 0t14 0`;
-      })
-      .join('');
-  });
   return (
     <g class="b-water">
       <path class="b-shore" d={outline(picture, space.squares, 5, 16)} />
-      <path class="b-waves" d={waves.join('')} />
     </g>
   );
+}
+
+/** The water moves, so it is drawn apart from what never does. */
+export function Waves({ picture }: { readonly picture: BoardPicture }) {
+  const waves = picture.spaces
+    .filter(({ water }) => water === true)
+    .flatMap(({ squares }) => squares)
+    .flatMap((square) => {
+      const { x, y } = middle(picture, square);
+      return [-30, -6, 18, 38].map((dy, row) => {
+        const dx = -34 + hash(square, row) * 26;
+        return `M${x + dx} ${y + dy}q7 -6 14 0t14 0t14 0`;
+      });
+    });
+  return waves.length === 0 ? null : <path class="b-waves" d={waves.join('')} />;
 }
 
 /** Sandbags out of doors, crates under a roof: something one could hide behind. */
