@@ -81,7 +81,7 @@ describe('B1 Dry Feet', () => {
   });
 
   const leaning = { card: 'dog', at: '8:b', facing: 'west' } as const;
-  const boarded = (petals: number): PositionDraft => {
+  const boarded = (petals: 3 | 4): PositionDraft => {
     const position = ending(at('7:H'));
     const card = { card: 'B1-11', at: { x: 6, y: 6 } };
     return {
@@ -219,8 +219,8 @@ describe('B1 Dry Feet', () => {
     assert.equal(t.reasonAgainst('B1-04.sendToBoat'), 'conditionNotMet', 'there is nobody left in it');
   });
   rule(
-    'B1-08 is patched once a Turn, and floats after four steps of one Stalker',
-    { ...at('7:i'), counters: { waiting: 3, boat: 3 } },
+    'B1-08 is patched once a Turn, and floats after seven steps of one Stalker',
+    { ...at('7:i'), counters: { waiting: 3, boat: 6 } },
     (t) => {
       t.does('B1-08.patchBoat');
       assert.equal(face(t, 'B1-08'), 'b');

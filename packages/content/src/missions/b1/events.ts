@@ -29,7 +29,7 @@ export const events: readonly EventCard[] = [
     endOfRound: [
       spawn('dog', '7:b', { for: [1, 2, 2, 2] }, 2),
       towardThePeople,
-      { do: 'addRandomEvents', count: { n: 3, minus: 'stalkers' } },
+      { do: 'addRandomEvents', count: { for: [1, 1, 1, 0] } },
     ],
   },
   /** Rings on the Water. */
@@ -111,7 +111,7 @@ export const events: readonly EventCard[] = [
     instant: [
       {
         do: 'if',
-        when: { if: 'team', is: 'atLeast', value: 3 },
+        when: { if: 'team', is: 'atLeast', value: 4 },
         effects: [spawn('crawl', '7:b', 1, 2)],
         otherwise: [spawn('snork', '7:b', 1, 2)],
       },

@@ -15,7 +15,7 @@ export const people = 'people';
 export const work = {
   set: { for: [4, 5, 7, 9] },
   aerial: { for: [2, 2, 3, 4] },
-  boat: { for: [4, 5, 5, 6] },
+  boat: { for: [7, 6, 5, 5] },
 } as const satisfies Readonly<Record<string, Amount>>;
 
 /** One of these jobs is done. */

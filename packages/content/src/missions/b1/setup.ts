@@ -48,8 +48,8 @@ export const setup: MissionSetup = {
     tokens: [
       ['x', 'x', 'horde-1-east', 'pack-1-east'],
       ['x', 'x', 'horde-1-east', 'pack-1-east'],
+      ['x', 'x', 'horde-1-east', 'pack-1-east'],
       ['x', 'horde-1-east', 'horde-1-south', 'pack-1-east'],
-      ['horde-1-east', 'horde-1-south', 'pack-1-east', 'pack-2-east'],
     ],
   },
   events: [

@@ -6,10 +6,10 @@ import {
   has,
   inThePit,
   isFound,
+  keg,
   type Lair,
   lairs,
   powder,
-  powderStore,
   rim,
 } from './places.ts';
 
@@ -88,7 +88,7 @@ export const environment: readonly EnvironmentCard[] = [
     },
   },
   ...lairs.map(lairCard),
-  /** Thirty years of damp, and one keg that lay on top. */
+  /** In the dry, under a tank that was pressed flat: one keg. */
   {
     id: 'B2-07',
     a: {
@@ -97,7 +97,7 @@ export const environment: readonly EnvironmentCard[] = [
         {
           id: 'takePowder',
           cost: 'standard',
-          place: powderStore,
+          place: keg,
           do: [
             { do: 'give', who: 'actor', gift: { gift: 'finding', finding: powder } },
             { do: 'discardCard', card: 'B2-07' },

@@ -1,20 +1,9 @@
-import type { Condition, Effect, EventCard, Place } from '@zonecrawl/engine/mission';
-import { beggar, counted, isFound, lairs, pit, track } from './places.ts';
+import type { Condition, EventCard, Place } from '@zonecrawl/engine/mission';
+import { beggar, comesOut, counted, isFound, pit, track } from './places.ts';
 
 const it = { kind: beggar } as const;
 const at = (space: string): Place => ({ at: 'space', space });
 const unfound: Condition = { if: 'not', that: isFound };
-
-/** It comes out of one of its holes by itself. */
-const comesOut: readonly Effect[] = [
-  {
-    do: 'random',
-    of: lairs.map(({ room }): readonly Effect[] => [
-      { do: 'spawn', enemy: beggar, count: 1, place: room, facing: 2 },
-    ]),
-  },
-  { do: 'counter', counter: 'found', set: 1 },
-];
 
 export const events: readonly EventCard[] = [
   /** Crumbs. */
@@ -76,7 +65,7 @@ export const events: readonly EventCard[] = [
       {
         do: 'if',
         when: unfound,
-        effects: comesOut,
+        effects: [...comesOut, { do: 'counter', counter: 'found', set: 1 }],
         otherwise: [{ do: 'enemiesSpecial', enemies: it }],
       },
     ],

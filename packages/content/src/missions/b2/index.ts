@@ -7,6 +7,7 @@ import {
   bait,
   beggar,
   bread,
+  comesOut,
   counted,
   HUNGER,
   has,
@@ -114,9 +115,21 @@ export const b2: Mission = {
       ],
     },
     {
+      /** What fell was a coat. The second time it is no coat. */
       id: 'dead',
       wait: { on: 'dies', who: 'enemy', card: beggar },
-      do: [{ do: 'counter', counter: 'slain', set: 1 }],
+      do: [
+        {
+          do: 'if',
+          when: counted('shed', 1),
+          effects: [{ do: 'counter', counter: 'slain', set: 1 }],
+          otherwise: [
+            { do: 'counter', counter: 'shed', set: 1 },
+            { do: 'show', text: 'mission.b2.onlyItsCoat' },
+            ...comesOut,
+          ],
+        },
+      ],
     },
     {
       id: 'full',

@@ -1,5 +1,5 @@
 /** Where things are around the quarry: tile 12 is the pit, 11 the dead machines, 6 the siding, 10 the building site. */
-import type { Condition, Place } from '@zonecrawl/engine/mission';
+import type { Condition, Effect, Place } from '@zonecrawl/engine/mission';
 
 const space = (name: string): Place => ({ at: 'space', space: name });
 
@@ -12,7 +12,8 @@ export const powder = 'powder';
 export const pit = space('12:p');
 /** From where the face of the quarry can be brought down on the pit. */
 export const rim: Place = { at: 'either', of: [space('12:b'), space('12:c')] };
-export const powderStore = space('12:G');
+/** Where somebody left a keg: the scrap that glows the most. */
+export const keg = space('11:d');
 
 /** A hole something could live in, and where its card lies. */
 export interface Lair {
@@ -23,7 +24,7 @@ export interface Lair {
 }
 
 export const lairs: readonly Lair[] = [
-  { card: 'B2-03', room: powderStore, x: 1, y: 3 },
+  { card: 'B2-03', room: space('12:G'), x: 1, y: 3 },
   { card: 'B2-04', room: space('11:H'), x: 7, y: 2 },
   { card: 'B2-05', room: space('6:V'), x: 2, y: 6 },
   { card: 'B2-06', room: space('10:S'), x: 7, y: 7 },
@@ -51,6 +52,16 @@ export const inThePit: Condition = {
   is: 'atLeast',
   value: 1,
 };
+
+/** It comes out of one of its holes, at random. */
+export const comesOut: readonly Effect[] = [
+  {
+    do: 'random',
+    of: lairs.map(({ room }): readonly Effect[] => [
+      { do: 'spawn', enemy: beggar, count: 1, place: room, facing: 2 },
+    ]),
+  },
+];
 
 export const isFound: Condition = { if: 'counter', counter: 'found', is: 'atLeast', value: 1 };
 

@@ -19,7 +19,7 @@ export const setup: MissionSetup = {
     { card: 'B2-01' },
     { card: 'B2-02', at: { x: 2, y: 0, turn: 0 } },
     ...lairs.map(({ card, x, y }) => ({ card, at: { x, y, turn: 0 } }) as const),
-    { card: 'B2-07', at: { x: 1, y: 4, turn: 0 } },
+    { card: 'B2-07', at: { x: 9, y: 0, turn: 0 } },
   ],
   start: ['6:h', '6:i'],
   enemies: [

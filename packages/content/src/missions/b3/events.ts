@@ -3,9 +3,9 @@ import { at, boy, counted, doctor, shelter, underTheSky } from './places.ts';
 
 const listeners = { kind: 'zombie' } as const;
 
-const walk = (space: string, count: Amount, facing: 0 | 1 | 2 | 3): Effect => ({
+const come = (enemy: string, space: string, count: Amount, facing: 0 | 1 | 2 | 3): Effect => ({
   do: 'spawn',
-  enemy: 'zombie',
+  enemy,
   count,
   place: at(space),
   facing,
@@ -31,14 +31,14 @@ export const events: readonly EventCard[] = [
     id: 'B3-I',
     copies: 1,
     instant: [],
-    endOfRound: [...underTheSky, { do: 'addRandomEvents', count: { for: [0, 1, 1, 1] } }],
+    endOfRound: [...underTheSky, { do: 'addRandomEvents', count: { for: [0, 0, 1, 1] } }],
   },
   /** They Stop and Look Up. */
   {
     id: 'B3-II-1',
     copies: 1,
     instant: [{ do: 'lookAround', enemies: listeners }],
-    endOfRound: [walk('9:a', { for: [2, 1, 1, 2] }, 1), ...underTheSky],
+    endOfRound: [come('zombie', '9:a', { for: [1, 1, 1, 2] }, 1), ...underTheSky],
   },
   /** They Come Indoors. */
   {
@@ -58,7 +58,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'B3-III',
     copies: 1,
-    instant: [walk('13:j', { for: [2, 1, 1, 1] }, 1), walk('15:k', { for: [0, 1, 1, 2] }, 3)],
+    instant: [come('zombie', '13:j', 2, 1), come('dog', '15:k', { for: [1, 2, 2, 2] }, 3)],
     endOfRound: underTheSky,
   },
   /** Whom Do You Tell? Somebody in Luhy may speak for you to the other. */
@@ -90,7 +90,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'B3-V',
     copies: 1,
-    instant: [walk('9:e', { for: [1, 1, 1, 2] }, 1)],
+    instant: [come('zombie', '9:e', 1, 1), come('dog', '9:c', { for: [1, 2, 2, 2] }, 2)],
     endOfRound: [
       { do: 'moveEnemies', enemies: listeners, toward: 'closestAttention', upTo: 1 },
       ...underTheSky,

@@ -35,10 +35,11 @@ export const setup: MissionSetup = {
         { space: '15:l', facing: 3 },
         { space: '9:b', facing: 2 },
         { space: '13:a', facing: 2 },
-        { space: '9:e', facing: 1, when: { if: 'team', is: 'exactly', value: 1 } },
+        { space: '9:e', facing: 1 },
         { space: '15:Q', facing: 0, ...team(4) },
       ],
     },
+    { card: 'dog', colours: ['pack'], team: 1, pool: { for: [2, 3, 3, 4] }, standing: [] },
   ],
   anomalies: [
     { card: 'tesla', pattern: 7, x: 8, y: 0, artifact: false },
