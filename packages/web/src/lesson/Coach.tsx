@@ -81,6 +81,10 @@ function Walk({ onLeave }: { readonly onLeave: () => void }) {
     );
     if (station?.until?.on === 'looks' && enemy?.card === station.until.enemy) putIt(station.lesson);
   }, [looked, station]);
+  useEffect(() => {
+    // Asked for by a press on "Next": the button spoken of must not be out of sight.
+    if (doing) document.querySelector('.is-pointed')?.scrollIntoView({ block: 'nearest' });
+  }, [doing]);
   const next = () => {
     if (station === undefined) return;
     if (station.until === undefined || doing) putIt(station.lesson);

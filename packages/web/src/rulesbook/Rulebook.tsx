@@ -3,6 +3,7 @@ import './rulesbook.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/index.ts';
+import { LessonBook } from '../lesson/LessonBook.tsx';
 import { language } from '../settings/index.ts';
 import { loadRules } from '../text/catalogue.ts';
 import { t } from '../text/index.ts';
@@ -64,6 +65,7 @@ function Contents({ onOpen }: Opens) {
   return (
     <nav aria-label={t('ui.rules.contents')}>
       <p class="rules-intro">{t('ui.rules.intro')}</p>
+      <LessonBook onOpen={onOpen} />
       <ol class="rules-contents">
         {chapters.map(({ id, clauses }) => (
           <li key={id}>

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Lesson, Station } from '@zonecrawl/content/lessons';
+import { spaceId } from '@zonecrawl/engine/board';
+import { type Decision, enemyId, type Fact, stalkerId } from '@zonecrawl/engine/kernel';
+import { hintNow, isDue, type Scene, stationNow } from './due.ts';
+
+const names = ['yard', 'shed', 'gate'];
+const scene = (...log: readonly Fact[]): Scene => ({
+  log,
+  isStalker: (entity) => entity === 0,
+  spaceName: (space) => names[space] ?? '',
+});
+const moved = (who: 0 | 9, to: number): Fact => ({
+  fact: 'moved',
+  entity: who === 0 ? stalkerId(0) : enemyId(9),
+  from: spaceId(0),
+  to: spaceId(to),
+  how: 'step',
+  direction: null,
+  clauses: [],
+});
+const shot: Fact = {
+  fact: 'actionBegan',
+  stalker: stalkerId(0),
+  action: 'shoot',
+  card: null,
+  free: false,
+  clauses: [],
+};
+const noise: Fact = {
+  fact: 'attentionPlaced',
+  stalker: stalkerId(0),
+  level: 'high',
+  space: spaceId(0),
+  clauses: [],
+};
+
+const stations: readonly Station[] = [
+  { lesson: 'walk', until: { on: 'reached', spaces: ['shed'] } },
+  { lesson: 'loud', after: { on: 'fact', fact: 'attentionPlaced', with: { level: 'high' } } },
+  { lesson: 'shoot', until: { on: 'fact', fact: 'actionBegan', with: { action: 'shoot' } } },
+  { lesson: 'out', until: { on: 'reached', spaces: ['gate'] }, landmark: true },
+  { lesson: 'end' },
+];
+const nobody: ReadonlySet<string> = new Set();
+const now = (log: readonly Fact[], putAway = nobody) => {
+  const index = stationNow(stations, scene(...log), putAway);
+  return index === null ? null : stations[index]?.lesson;
+};
+
+describe('the stations of the introduction', () => {
+  it('follow each other as each is done', () => {
+    assert.equal(now([]), 'walk');
+    assert.equal(now([moved(0, 1)]), 'shoot');
+    assert.equal(now([moved(0, 1), shot]), 'out');
+  });
+  it('are done by Stalkers alone', () => assert.equal(now([moved(9, 1)]), 'walk'));
+  it('wait for what they speak of, and then come first', () => {
+    assert.equal(now([moved(0, 1), noise]), 'loud');
+    assert.equal(now([moved(0, 1), noise], new Set(['loud'])), 'shoot');
+  });
+  it('are left behind at a landmark', () => assert.equal(now([moved(0, 2)]), 'end'));
+  it('come back when a deed is taken back', () => {
+    const log = [moved(0, 1), shot];
+    assert.equal(now(log), 'out');
+    assert.equal(now(log.slice(0, 1)), 'shoot');
+  });
+  it('can be put away, and are over after the last', () => {
+    assert.equal(now([], new Set(['walk'])), 'shoot');
+    assert.equal(now([moved(0, 2)], new Set(['end'])), null);
+  });
+});
+
+const asked = (left: number, ...actions: readonly string[]): Decision => ({
+  kind: 'action',
+  who: stalkerId(0),
+  clauses: [],
+  about: { amount: left },
+  options: actions.map((action) => ({ is: 'action', action, source: null, card: null, free: false })),
+});
+const lessons: readonly Lesson[] = [
+  { id: 'never', clauses: [] },
+  { id: 'decoy', hint: { on: 'decision', kind: 'action', action: 'decoy' }, clauses: [] },
+  { id: 'noise', hint: { on: 'fact', fact: 'attentionPlaced' }, clauses: [] },
+];
+
+describe('hints', () => {
+  it('are due while an Action is offered', () => {
+    const hint = { on: 'decision', kind: 'action', action: 'decoy' } as const;
+    assert.equal(isDue(hint, { decision: asked(2, 'movement', 'decoy'), told: [] }), true);
+    assert.equal(isDue(hint, { decision: asked(2, 'movement'), told: [] }), false);
+    assert.equal(isDue(hint, { decision: { ...asked(2, 'decoy'), kind: 'step' }, told: [] }), false);
+  });
+  it('about the end of a Turn wait until nothing is due', () => {
+    const hint = { on: 'decision', kind: 'action', noneDue: true } as const;
+    assert.equal(isDue(hint, { decision: asked(1), told: [] }), false);
+    assert.equal(isDue(hint, { decision: asked(0), told: [] }), true);
+  });
+  it('come one at a time in their order, and none that was seen', () => {
+    const moment = { decision: asked(2, 'decoy'), told: [noise] };
+    assert.equal(hintNow(lessons, moment, [])?.id, 'decoy');
+    assert.equal(hintNow(lessons, moment, ['decoy'])?.id, 'noise');
+    assert.equal(hintNow(lessons, moment, ['decoy', 'noise']), undefined);
+  });
+});
