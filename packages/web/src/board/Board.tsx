@@ -111,9 +111,19 @@ export function Board(props: BoardProps) {
     () => <TopHighlights geometry={geometry} highlights={highlights} />,
     [geometry, highlights],
   );
+  // What is said about a space changes with every step of a game; its shape never does.
+  const shapes = useMemo(
+    () =>
+      picture.spaces.map((space) => ({
+        space,
+        hit: outline(picture, space.squares, 0, 2),
+        focus: outline(picture, space.squares, 5, 9),
+      })),
+    [picture],
+  );
   const spaces = useMemo(
     () =>
-      picture.spaces.map((space) => (
+      shapes.map(({ space, hit, focus }) => (
         <g
           key={space.id}
           class="b-space"
@@ -122,11 +132,11 @@ export function Board(props: BoardProps) {
           tabindex={-1}
           aria-label={describe?.(space) ?? space.name}
         >
-          <path class="b-space-hit" d={outline(picture, space.squares, 0, 2)} />
-          <path class="b-space-focus" d={outline(picture, space.squares, 5, 9)} />
+          <path class="b-space-hit" d={hit} />
+          <path class="b-space-focus" d={focus} />
         </g>
       )),
-    [picture, describe],
+    [shapes, describe],
   );
 
   const act = (target: BoardTarget | undefined, more: boolean) => {
