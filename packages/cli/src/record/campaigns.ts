@@ -1,16 +1,20 @@
 /** Makes the recorded Campaigns of fixtures/campaigns: a quartermaster between Missions, the seeker in those that are to be won. */
+import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { randomPlayer } from '@zonecrawl/bots';
 import {
   beginCampaign,
   type CampaignPlay,
+  type CampaignState,
+  parseCampaignRecord,
   recordCampaign,
+  replayCampaign,
   restoreCampaign,
 } from '@zonecrawl/engine/campaign';
 import type { Box } from '@zonecrawl/engine/cards';
 import { type Answer, answer, begin, type Play } from '@zonecrawl/engine/kernel';
 import { type GameSetup, setUpMission } from '@zonecrawl/engine/mission';
-import { printJson, writeJson } from '../files.ts';
+import { printJson, readJson, writeJson } from '../files.ts';
 import { aims } from './aims.ts';
 import type { Journey, Stage } from './journeys.ts';
 import type { Aim } from './measures.ts';
@@ -20,11 +24,11 @@ import { seek } from './seek.ts';
 /** Teams tried for a Mission that is to be won, one after the other. */
 const SIZES = [2, 4, 1, 3];
 
+/** Stage by stage; what is recorded already and still leads to the same is kept. */
 export function recordJourney(box: Box, journey: Journey, tries: number, folder: string): boolean {
-  const seed = journey.name;
-  let play = beginCampaign(box, seed, { keep: true });
-  gather(play, journey.group);
-  for (const stage of journey.stages) {
+  const file = joinPath(folder, `${journey.name}.json`);
+  let play = soFar(box, file) ?? setOut(box, journey);
+  for (const stage of journey.stages.slice(play.campaign.state.finished.length)) {
     if (stage.joins !== undefined) join(play, stage.joins);
     navigate(play, stage.mission);
     const after = playStage(box, play, stage, tries);
@@ -33,14 +37,34 @@ export function recordJourney(box: Box, journey: Journey, tries: number, folder:
       return false;
     }
     play = after;
+    writeJson(file, recordCampaign(play, journey.name));
     const last = play.campaign.state.finished.at(-1);
     printJson({ journey: journey.name, ...last, coupons: play.campaign.state.stash.coupons });
   }
-  const file = joinPath(folder, `${journey.name}.json`);
-  writeJson(file, recordCampaign(play, seed));
   printJson({ file, inputs: play.inputs.length });
   return true;
 }
+
+function setOut(box: Box, { name, group }: Journey): CampaignPlay {
+  const play = beginCampaign(box, name, { keep: true });
+  gather(play, group);
+  return play;
+}
+
+/** The Campaign as recorded, if there is a record and it is still true. */
+function soFar(box: Box, file: string): CampaignPlay | null {
+  if (!existsSync(file)) return null;
+  const parsed = parseCampaignRecord(readJson(file));
+  if (!parsed.ok) return null;
+  const { play, problems } = replayCampaign(box, parsed.record);
+  return problems.length > 0 ? null : restoreCampaign(box, betweenSteps(play), [], play.inputs);
+}
+
+/** At the start of Zone Navigation, as every record ends. */
+const betweenSteps = ({ campaign }: CampaignPlay): CampaignState => ({
+  ...campaign.state,
+  agenda: [{ step: 'navigate' }],
+});
 
 const copyOf = (box: Box, { checkpoint, answers, inputs }: CampaignPlay): CampaignPlay => {
   if (!checkpoint) throw new Error('only a Campaign that keeps checkpoints can be copied');
