@@ -21,6 +21,7 @@ import {
   entityName,
   entityNames,
   missionName,
+  onTable,
   plain,
   sideName,
   spaceName,
@@ -57,11 +58,16 @@ const SILENT: ReadonlySet<Fact['fact']> = new Set([
   'turnTokenSlid',
   'markerRemoved',
   'turnTokensReset',
-  'counterChanged',
   'mapChanged',
   'symbolCovered',
 ]);
-export const isSilent = (fact: Fact): boolean => SILENT.has(fact.fact);
+
+/** What a Mission counts is told if it has a name there; the rest is the Mission's own business. */
+const counterName = (counter: string): string =>
+  textOr('', [`mission.${onTable.value?.id}.counter.${counter}`]);
+
+export const isSilent = (fact: Fact): boolean =>
+  fact.fact === 'counterChanged' ? counterName(fact.counter) === '' : SILENT.has(fact.fact);
 
 const ENTITIES = new Set(['stalker', 'enemy', 'entity', 'target', 'who', 'found', 'holder', 'seenBy']);
 const SPACES = new Set(['space', 'goal', 'meant']);
@@ -122,6 +128,8 @@ function stringWord(fact: Fact, name: string, value: string): string {
       return sourceName(value);
     case 'token':
       return textOr(plain(value), [`token.${value}.name`]);
+    case 'counter':
+      return counterName(value);
     case 'component':
       return textOr(plain(value), [`term.${value}.name`]);
     case 'finding':
