@@ -12,17 +12,14 @@ import {
   restoreCampaign,
 } from '@zonecrawl/engine/campaign';
 import type { Box } from '@zonecrawl/engine/cards';
-import { type Answer, answer, begin, type Play } from '@zonecrawl/engine/kernel';
-import { type GameSetup, setUpMission } from '@zonecrawl/engine/mission';
+import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
+import { setUpMission } from '@zonecrawl/engine/mission';
 import { printJson, readJson, writeJson } from '../files.ts';
 import { aims } from './aims.ts';
 import type { Journey, Stage } from './journeys.ts';
 import type { Aim } from './measures.ts';
 import { gather, give, join, muster, navigate, visitContacts } from './quartermaster.ts';
 import { seek } from './seek.ts';
-
-/** Teams tried for a Mission that is to be won, one after the other. */
-const SIZES = [2, 4, 1, 3];
 
 /** Stage by stage; what is recorded already and still leads to the same is kept. */
 export function recordJourney(box: Box, journey: Journey, tries: number, folder: string): boolean {
@@ -74,37 +71,31 @@ const copyOf = (box: Box, { checkpoint, answers, inputs }: CampaignPlay): Campai
 /** From the Contacts to the return; null if it never ended as it should. */
 function playStage(box: Box, before: CampaignPlay, { ends }: Stage, tries: number): CampaignPlay | null {
   const { group } = before.campaign.state;
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const size = ends === 'won' ? (SIZES[attempt % SIZES.length] ?? 1) : 4;
+  const ways = ends === 'won' ? waysToWin(box, chosenMission(before)) : [{ aim: null, size: 4 }];
+  for (let attempt = 0; attempt < tries * ways.length; attempt++) {
+    const { aim, size } = ways[attempt % ways.length] ?? { aim: null, size: 1 };
     const team = group.slice(-size);
     const play = copyOf(box, before);
     visitContacts(play, team.length);
     muster(play, team);
     const { setup } = play.decision;
     if (!setup) throw new Error('the team did not depart');
-    const played = playMission(box, setup, ends, `${setup.seed} ${attempt}`);
-    if (played) {
-      give(play, { played });
-      while (play.decision.kind !== 'navigate') give(play, 0);
-      return play;
-    }
+    const begun = begin(box, setUpMission(box, setup), { keep: true });
+    const seed = `${setup.seed} ${attempt}`;
+    const played = aim ? seek(begun, aim, seed) : atRandom(begun, seed);
+    const outcome = played?.game.state.outcome;
+    if (!played || !outcome || (ends !== 'any' && outcome.won !== (ends === 'won'))) continue;
+    give(play, { played: played.inputs });
+    while (play.decision.kind !== 'navigate') give(play, 0);
+    return play;
   }
   return null;
 }
 
-function playMission(
-  box: Box,
-  setup: GameSetup,
-  ends: Stage['ends'],
-  seed: string,
-): readonly Answer[] | null {
-  const begun = begin(box, setUpMission(box, setup), { keep: true });
-  const played = ends === 'won' ? seek(begun, winOf(box, setup.mission), seed) : atRandom(begun, seed);
-  const outcome = played?.game.state.outcome;
-  if (!played || !outcome) return null;
-  const right = ends === 'any' || outcome.won === (ends === 'won');
-  return right ? played.inputs : null;
-}
+const chosenMission = ({ campaign: { book, state } }: CampaignPlay): string => {
+  const location = book.locations[state.exploration.mission ?? ''];
+  return location?.kind === 'mission' ? location.mission : '';
+};
 
 function atRandom(play: Play, seed: string): Play {
   const player = randomPlayer(seed);
@@ -112,9 +103,11 @@ function atRandom(play: Play, seed: string): Play {
   return play;
 }
 
-/** The first way to win that somebody has described. */
-function winOf(box: Box, mission: string): Aim {
-  const aim = aims.find((one) => one.mission === mission && box.missions[mission]?.endings[one.name]?.won);
-  if (!aim) throw new Error(`nobody has described how ${mission} is won`);
-  return aim;
+/** Every way to win that somebody has described, with the teams it was described for; middling teams first. */
+function waysToWin(box: Box, mission: string): readonly { readonly aim: Aim; readonly size: number }[] {
+  const wins = aims.filter((aim) => aim.mission === mission && box.missions[mission]?.endings[aim.name]?.won);
+  if (wins.length === 0) throw new Error(`nobody has described how ${mission} is won`);
+  return [2, 4, 1, 3].flatMap((size) =>
+    wins.filter(({ stalkers }) => stalkers.includes(size)).map((aim) => ({ aim, size })),
+  );
 }

@@ -24,7 +24,7 @@ export function record(args: readonly string[]): number {
     usage,
   );
   if (options.campaign !== undefined) {
-    const { campaign, seeds = 12, out = 'fixtures/campaigns' } = options;
+    const { campaign, seeds = 4, out = 'fixtures/campaigns' } = options;
     const named = journeys.filter(({ name }) => campaign === 'all' || campaign === name);
     if (named.length === 0)
       throw new Complaint(`There are: ${journeys.map(({ name }) => name).join(', ')}, all.`);
