@@ -23,18 +23,20 @@ describe('recorded games', () => {
     });
   }
 
-  const { endings } = box.missions['a1'] ?? assert.fail('no A1');
-  for (const ending of Object.keys(endings)) {
-    for (const stalkers of [1, 2, 4]) {
-      it(`A1 is recorded with the ending ${ending} for ${stalkers}`, () => {
-        const found = records.some(
-          ([, record]) =>
-            record.outcome?.ending === ending &&
-            setupOf(record)?.mission === 'a1' &&
-            setupOf(record)?.stalkers.length === stalkers,
-        );
-        assert.ok(found);
-      });
+  for (const mission of ['a1', 'a2', 'a3']) {
+    const { endings } = box.missions[mission] ?? assert.fail(`no ${mission}`);
+    for (const ending of Object.keys(endings)) {
+      for (const stalkers of [1, 2, 4]) {
+        it(`${mission} is recorded with the ending ${ending} for ${stalkers}`, () => {
+          const found = records.some(
+            ([, record]) =>
+              record.outcome?.ending === ending &&
+              setupOf(record)?.mission === mission &&
+              setupOf(record)?.stalkers.length === stalkers,
+          );
+          assert.ok(found);
+        });
+      }
     }
   }
 });

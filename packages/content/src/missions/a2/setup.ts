@@ -3,6 +3,8 @@ import { tiles } from './places.ts';
 
 const teamOf = (value: number) => ({ if: 'team', is: 'atLeast', value }) as const;
 
+/** Four come with less in their hands each. */
+const twoOrThree = { if: 'all', of: [teamOf(2), { if: 'team', is: 'atMost', value: 3 }] } as const;
 /** Three Actions in a Turn get one far: somebody waits in the quarry. */
 const alone = { if: 'team', is: 'exactly', value: 1 } as const;
 
@@ -30,7 +32,7 @@ export const setup: MissionSetup = {
         { space: '15:A', facing: 2 },
         { space: '10:i', facing: 0 },
         { space: '6:f', facing: 1, when: teamOf(2) },
-        { space: '15:Q', facing: 3, when: teamOf(2) },
+        { space: '15:Q', facing: 3, when: twoOrThree },
         { space: '12:b', facing: 1, when: alone },
       ],
     },
