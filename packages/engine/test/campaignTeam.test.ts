@@ -98,10 +98,16 @@ describe('C6 trade', () => {
   it('nothing is bought without coupons, or that is not sold here', () => {
     const group = atContacts('sidorovich').does({ is: 'contact', contact: 'sidorovich' });
     const sidorovich = group.box.contacts?.['sidorovich'] ?? assert.fail();
-    for (let offer = group.play.decision.options.find(({ is }) => is === 'buy'); offer; ) {
-      group.input(group.play.decision.options.indexOf(offer));
-      offer = group.play.decision.options.find(({ is }) => is === 'buy');
+    let spent = 0;
+    for (;;) {
+      const at = group.play.decision.options.findIndex(({ is }) => is === 'buy');
+      const offer = group.play.decision.options[at];
+      if (offer?.is !== 'buy') break;
+      spent += offer.price;
+      group.input(at);
     }
+    assert.equal(group.coupons, 5000 - spent);
+    assert.ok(spent <= 5000);
     for (const { card, price } of Object.keys({ ...group.box.weapons, ...group.box.items }).map((card) => ({
       card,
       price: priceOf(group.box, sidorovich, card),
