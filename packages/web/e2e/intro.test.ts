@@ -147,9 +147,12 @@ describe('the introduction', () => {
   const begin = async (size: BrowserContextOptions): Promise<Visit> => {
     const visit = await app.visit(size, { hints: true });
     await visit.page.goto(app.address);
+    await visit.page.locator('.title-menu').waitFor();
+    await check(visit.page, 'the title of somebody new');
     await visit.page.getByRole('button', { name: /^Introduction/ }).click();
-    await visit.page.locator('.coach').waitFor();
+    await visit.page.locator('dialog[open]').waitFor();
     await readAll(visit.page);
+    await visit.page.locator('.coach').waitFor();
     return visit;
   };
 
