@@ -115,18 +115,21 @@ const boyWay = (game: Game): number => bring(game, 'petryk', 'boySafe', toward(g
 const doctorWay = (game: Game): number =>
   bring(game, 'vereta', 'doctorSafe', count(game, 'crank') * 1500 + toward(game, '15:N', '15:Q'));
 
-const goingDown = (game: Game): number => {
-  const left = game.state.stalkers.filter(({ space }) => space === null).length;
-  return left * 1500 - teamAway(game, marked(game.board, 'shelter')) * STEP;
-};
+const left = ({ state }: Game): number => state.stalkers.filter(({ space }) => space === null).length;
+const goingDown = (game: Game): number =>
+  left(game) * 1500 - teamAway(game, marked(game.board, 'shelter')) * STEP;
+/** Whoever has gone down is no help. */
+const stayingUp = (game: Game): number => -left(game) * STAGE;
 
 const saveBoy = (game: Game): number =>
-  boyWay(game) + well(game) + (count(game, 'boySafe') > 0 ? goingDown(game) : 0);
+  boyWay(game) + well(game) + (count(game, 'boySafe') > 0 ? goingDown(game) : stayingUp(game));
 
 function saveBoth(game: Game): number {
   const boySafe = count(game, 'boySafe') > 0;
   const both = boySafe && count(game, 'doctorSafe') > 0;
-  return boyWay(game) + (boySafe ? doctorWay(game) : 0) + well(game) + (both ? goingDown(game) : 0);
+  return (
+    boyWay(game) + (boySafe ? doctorWay(game) : 0) + well(game) + (both ? goingDown(game) : stayingUp(game))
+  );
 }
 
 /** Both of them met, and let down. */
@@ -137,7 +140,7 @@ function loseBoth(game: Game): number {
     0,
   );
   const meet = wardOf(game, 'vereta') ? toward(game, '9:G') : doctorWay(game);
-  return gone + wounds + meet + health(game.state);
+  return gone + wounds + meet + stayingUp(game) + health(game.state);
 }
 
 const some = (aim: Aim, ...stalkers: readonly number[]): Aim => ({ ...aim, stalkers });
