@@ -18,7 +18,11 @@ export function shelves(): Promise<Shelves> {
 /** false once it is known that this browser keeps nothing. */
 export const keepsGames = signal(true);
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('zonecrawl.shelf') : undefined;
+/** Only pages have other tabs. */
+const channel =
+  'document' in globalThis && 'BroadcastChannel' in globalThis
+    ? new BroadcastChannel('zonecrawl.shelf')
+    : undefined;
 
 export const tellOtherTabs = (): void => channel?.postMessage('changed');
 
