@@ -9,7 +9,7 @@ import { visit, visitsOf } from './navigate.ts';
 import { trade } from './trading.ts';
 import { priceRefusal, use } from './using.ts';
 
-const MOST_USED = 3;
+export const MOST_USED = 3;
 
 /** Whether one may turn to this Contact: a Trader also once more, all others once. */
 export function contactRefusal(campaign: Campaign, id: CardId): Reason | null {

@@ -1,18 +1,21 @@
 /** What must hold in every Campaign, whatever was played. Simulation, tests and loads check it; play never relies on it. */
+import { kitRefusal } from '../mission/shop.ts';
 import type { Campaign } from './campaign.ts';
+import { MOST_USED } from './contacts.ts';
 import { leftInDeck, MAGAZINES, magazinesLeft, ownedCards } from './holdings.ts';
-import { seatRefusal } from './kit.ts';
+import { cardsIn, slotOf } from './kit.ts';
+import { MOST_STALKERS } from './muster.ts';
+import type { Slot } from './types.ts';
 
-const MOST_USED = 3;
+const WORN: readonly Slot[] = ['weapon', 'weaponAttachment', 'armor', 'armorAttachment', 'artifact'];
 
 export function campaignViolations(campaign: Campaign): string[] {
   const { state, box } = campaign;
   const { stash, exploration } = state;
   const found: string[] = [];
   // C1, G5: no card is there more often than the box has it; no coupon is owed.
-  for (const card of new Set([...ownedCards(campaign), ...state.removed])) {
-    const equipment = ownedCards(campaign).includes(card);
-    if (equipment && leftInDeck(campaign, card) < 0) found.push(`there are too many of ${card} (G5)`);
+  for (const card of new Set(ownedCards(campaign))) {
+    if (leftInDeck(campaign, card) < 0) found.push(`there are too many of ${card} (G5)`);
   }
   for (const magazine of MAGAZINES) {
     if (magazinesLeft(campaign, magazine) < 0 || stash.magazines[magazine] < 0)
@@ -25,10 +28,14 @@ export function campaignViolations(campaign: Campaign): string[] {
   if (exploration.used.length > MOST_USED) found.push(`${exploration.used.length} Contacts used (C5)`);
   // C7, EQ1, EQ3
   const seated = exploration.team.map(({ stalker }) => stalker);
-  if (seated.length > 4) found.push(`${seated.length} Stalkers go (C7)`);
+  if (seated.length > MOST_STALKERS) found.push(`${seated.length} Stalkers go (C7)`);
   for (const [i, seat] of exploration.team.entries()) {
-    const reason = seatRefusal(box, seat);
+    const reason = kitRefusal(box, seat);
     if (reason) found.push(`seat ${i}: ${reason.reason} (${reason.clause})`);
+    for (const slot of WORN) {
+      for (const card of cardsIn(seat, slot))
+        if (slotOf(box, card) !== slot) found.push(`seat ${i} has ${card} as ${slot} (EQ1)`);
+    }
   }
   for (const stalker of seated) {
     if (!state.group.includes(stalker)) found.push(`${stalker} goes and is not in the group (C1)`);

@@ -124,6 +124,3 @@ export function replaceable(box: Box, seat: Loadout, slot: Slot, card: CardId): 
     }
   }
 }
-
-/** Why a seat cannot have it like that. */
-export const seatRefusal = (box: Box, seat: Loadout): Reason | null => kitRefusal(box, seat);

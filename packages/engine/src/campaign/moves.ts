@@ -2,10 +2,10 @@
 import type { Reason } from '../cards/abilities.ts';
 import type { CardId } from '../kernel/ids.ts';
 import type { Loadout } from '../mission/loadout.ts';
-import { cardsOf } from '../mission/shop.ts';
+import { cardsOf, kitRefusal } from '../mission/shop.ts';
 import type { Campaign } from './campaign.ts';
 import { lay, pull } from './holdings.ts';
-import { type Changed, putIn, replaceable, seatRefusal, slotOf, takeOut, whereIs } from './kit.ts';
+import { type Changed, putIn, replaceable, slotOf, takeOut, whereIs } from './kit.ts';
 import type { CampaignOption, Slot } from './types.ts';
 
 export type Move = Extract<CampaignOption, { readonly is: 'move' }>;
@@ -44,7 +44,7 @@ function moved({ box, state }: Campaign, { card, from, to, slot, replaces }: Mov
     change(to, putIn(box, seat, slot, card, replaces));
   }
   for (const seat of seats.values()) {
-    const reason = seatRefusal(box, seat);
+    const reason = kitRefusal(box, seat);
     if (reason) return { ok: false, reason };
   }
   return { ok: true, seats, loose };

@@ -10,7 +10,7 @@ import { lay, MAGAZINES } from './holdings.ts';
 import { movesOf, moveTo } from './moves.ts';
 import type { CampaignOption } from './types.ts';
 
-const MOST_STALKERS = 4;
+export const MOST_STALKERS = 4;
 
 type MagazineMove = Extract<CampaignOption, { readonly is: 'moveMagazine' }>;
 
