@@ -20,7 +20,8 @@ const SHOWN = 3;
 
 /** `known` is the game as the seat imagines it; nothing of the real one is asked for. */
 export function advise(known: Game, decision: Decision): Advice {
-  const weighed = weigh(known, decision);
+  // A zero is a zero, also when it is sent as JSON.
+  const weighed = weigh(known, decision).map((each) => ({ ...each, score: each.score + 0 }));
   const good = [...weighed].sort((one, other) => other.score - one.score).slice(0, SHOWN);
   const topics = [...new Set(good.flatMap(({ reasons }) => reasons.map(({ reason }) => reason)))];
   return { topics, good, best: bestOf(weighed)?.answer ?? 0 };

@@ -20,7 +20,7 @@ export interface Planning {
   readonly until?: () => boolean;
 }
 
-const USUAL: Planning = { samples: 5 };
+const USUAL: Planning = { samples: 3 };
 /** Answers in one imagined game. */
 const DEPTH = 90;
 /** Better than what the careful player would do by this much, or it is left at that. */

@@ -57,13 +57,21 @@ export function costOf(tasks: readonly Task[]): number {
   return sum(tasks, new Set());
 }
 
-function sum(tasks: readonly Task[], counted: Set<string>): number {
+/** Several tasks may need the same before: it is one and the same task then. */
+function sum(tasks: readonly Task[], counted: Set<string | Task>): number {
   let cost = 0;
-  for (const { stop, before, own } of tasks) {
-    const key = keyOf(stop);
-    if (stop.do !== 'wait' && counted.has(key)) continue;
-    counted.add(key);
+  for (const task of tasks) {
+    const { stop, before, own } = task;
+    const once = stop.do === 'wait' ? task : keyOf(stop);
+    if (counted.has(once)) continue;
+    counted.add(once);
     cost += own + sum(before, counted);
   }
   return cost;
+}
+
+export function cheapest(ways: readonly (readonly Task[])[]): readonly Task[] | undefined {
+  let best: readonly Task[] | undefined;
+  for (const way of ways) if (best === undefined || costOf(way) < costOf(best)) best = way;
+  return best;
 }

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { readArguments } from '../args.ts';
 import { Complaint } from '../errors.ts';
 import { printJson } from '../files.ts';
+import { botFigures } from './bots.ts';
 import { latencies } from './latency.ts';
 import { race } from './race.ts';
 
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     ratioBoardgameIo: Number(ratio.boardgameIo.toFixed(2)),
     ratioShowdown: Number(ratio.showdown.toFixed(2)),
     ...latencies(games, Math.ceil(games / 2)),
+    ...botFigures(Math.max(1, Math.ceil(games / 10))),
   };
   if (options.json) printJson(figures);
   else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(22)} ${value}`);

@@ -1,0 +1,172 @@
+/** What to do so that a condition of the vocabulary comes true, or is no longer so. */
+import type { Game } from '@zonecrawl/engine/kernel';
+import {
+  amount,
+  type Condition,
+  type Effect,
+  enemiesMeant,
+  type Place,
+  scene,
+} from '@zonecrawl/engine/mission';
+import type { Search } from './search.ts';
+import type { Task } from './types.ts';
+import { onMap, spacesIn, toKill, WAIT } from './work.ts';
+
+type Tasks = readonly Task[] | null;
+
+/** null: nobody can see how. */
+export function wayTo(search: Search, condition: Condition, depth: number): Tasks {
+  const { game } = search;
+  switch (condition.if) {
+    case 'counter':
+      return toCount(search, condition, depth);
+    case 'everybodyLeft':
+      return search.best(search.makers(['leave'], ALL), depth, { also: { everybody: true } });
+    case 'standing':
+      return toStand(search, condition);
+    case 'enemies':
+      return condition.is === 'atLeast'
+        ? null
+        : [toKill(game, enemiesMeant(game, condition.enemies, scene(null)))];
+    case 'actorIn':
+      return [search.task({ do: 'enter', spaces: spacesIn(game, condition.place), standards: 0 })];
+    case 'finding': {
+      const { finding } = condition;
+      const gifts = search.makers(
+        ['give'],
+        ({ gift }) => gift.gift === 'finding' && gift.finding === finding,
+      );
+      return search.best(gifts, depth);
+    }
+    case 'card': {
+      const { card } = condition;
+      const gifts = search.makers(['give'], ({ gift }) => gift.gift === 'card' && gift.card === card);
+      return search.best(gifts, depth);
+    }
+    case 'face':
+      return search.toTurnUp(condition.card, condition.face ?? null, depth);
+    case 'token': {
+      const laid = search.makers(['placeToken'], ({ token }) => token === condition.token);
+      return search.best(laid, depth);
+    }
+    case 'companion': {
+      const what = condition.is === 'onMap' ? 'companionJoins' : 'companionLeaves';
+      const moves = search.makers([what], ({ companion }) => companion === condition.companion);
+      return search.best(moves, depth);
+    }
+    case 'round':
+      return [WAIT];
+    default:
+      return null;
+  }
+}
+
+const ALL = (): boolean => true;
+
+/** That something is no longer so. */
+export function toEnd(search: Search, condition: Condition, depth: number): Tasks {
+  const { game } = search;
+  switch (condition.if) {
+    case 'not':
+      return search.toMeet(condition.that, depth);
+    case 'all':
+      return search.toMeet({ if: 'any', of: condition.of.map(negated) }, depth);
+    case 'any':
+      return search.toMeetAll(condition.of.map(negated), depth);
+    case 'counter': {
+      const { counter } = condition;
+      const now = game.state.mission.counters[counter] ?? 0;
+      if (condition.is !== 'atLeast')
+        return search.leaf({ if: 'counter', counter, is: 'atLeast', value: now + 1 }, depth);
+      return search.leaf(
+        { if: 'counter', counter, is: 'atMost', value: amount(game, condition.value) - 1 },
+        depth,
+      );
+    }
+    case 'enemies':
+      return [toKill(game, enemiesMeant(game, condition.enemies, scene(null)))];
+    case 'standing':
+      return condition.who === 'enemy' ? toStand(search, { ...condition, is: 'atMost', value: 0 }) : null;
+    case 'token': {
+      const taken = search.makers(['removeToken'], ({ token }) => token === condition.token);
+      return search.best(taken, depth);
+    }
+    case 'loot':
+      return [
+        search.task({ do: 'act', action: 'pickUp', spaces: lootIn(game, condition.place), standards: 1 }),
+      ];
+    case 'unknown':
+      return [search.task({ do: 'enter', spaces: spacesIn(game, condition.place), standards: 0 })];
+    case 'face':
+      return search.best(search.removers(condition.card), depth);
+    default:
+      return null;
+  }
+}
+
+const negated = (that: Condition): Condition => ({ if: 'not', that });
+
+/** A counter that has to go up, or down. */
+function toCount(
+  search: Search,
+  condition: Extract<Condition, { readonly if: 'counter' }>,
+  depth: number,
+): Tasks {
+  const { game } = search;
+  const now = game.state.mission.counters[condition.counter] ?? 0;
+  const wanted = amount(game, condition.value);
+  const makers = search.makers(
+    ['counter'],
+    (effect) => effect.counter === condition.counter && leads(game, effect, now, wanted),
+  );
+  const times = (effect: Effect): number =>
+    effect.do === 'counter' && effect.set === undefined ? timesOf(effect.add ?? 1, now, wanted) : 1;
+  return search.best(makers, depth, { times });
+}
+
+const timesOf = (add: number, now: number, wanted: number): number =>
+  add === 0 ? 1 : Math.max(1, Math.ceil((wanted - now) / add));
+
+function leads(
+  game: Game,
+  effect: Extract<Effect, { readonly do: 'counter' }>,
+  now: number,
+  wanted: number,
+): boolean {
+  const up = wanted > now;
+  const add = effect.add ?? 0;
+  if (effect.set === undefined) return up ? add > 0 : add < 0 && now > wanted;
+  const set = amount(game, effect.set) + add;
+  return up ? set >= wanted : set <= wanted;
+}
+
+/** So many of them there: Stalkers gather, Companions are led, Enemies have to go. */
+function toStand(search: Search, condition: Extract<Condition, { readonly if: 'standing' }>): Tasks {
+  const { game } = search;
+  const spaces = spacesIn(game, condition.place);
+  if (condition.who === 'enemy') {
+    if (condition.is === 'atLeast') return null;
+    return [
+      toKill(
+        game,
+        game.state.enemies.filter(({ space }) => space !== null && spaces.includes(space)),
+      ),
+    ];
+  }
+  if (condition.is === 'atMost') return null;
+  if (condition.who === 'companion') {
+    const companion = game.state.companions.find(
+      ({ card, space }) => card === condition.card && space !== null,
+    );
+    return companion ? [search.task({ do: 'escort', spaces, standards: 0, companion: companion.id })] : null;
+  }
+  const everybody = amount(game, condition.value) >= onMap(game).length;
+  return [search.task({ do: 'gather', spaces, standards: 0, everybody })];
+}
+
+function lootIn(game: Game, place: Place) {
+  const there = spacesIn(game, place);
+  return game.state.loot
+    .filter(({ space, tokens }) => tokens.length > 0 && there.includes(space))
+    .map(({ space }) => space);
+}

@@ -1,0 +1,226 @@
+/**
+ * From the objective backwards: what makes each of its conditions true, where that can be done, and what has to be done
+ * before. Of several ways the shortest is taken. It knows the Mission as somebody who has read its cards; what chance has
+ * hidden is as the imagined game has it.
+ */
+import type { CardId, Game } from '@zonecrawl/engine/kernel';
+import { type Condition, type Effect, holds, missionOf, scene } from '@zonecrawl/engine/mission';
+import { openingsTo } from '../ground/openings.ts';
+import { toEnd, wayTo } from './conditions.ts';
+import { type Maker, makersOf, type Source } from './makers.ts';
+import { atSource, toHaveOut } from './sources.ts';
+import { cheapest, costOf, keyOf as keyOfStop, type Stop, type Task } from './types.ts';
+import { NO_WAY, onMap, SOMEWHERE, work } from './work.ts';
+
+/** Longer chains than this are a riddle for people. */
+const DEEPEST = 9;
+/** A stranger's Mission may be a maze: nobody looks into every corner of it. */
+const MOST_LOOKED = 3000;
+/** Steps for each thing one cannot be sure of. */
+const UNSURE = 6;
+
+/** How something is brought about. */
+export interface Means {
+  /** How often it must happen. */
+  readonly times?: (effect: Effect) => number;
+  readonly also?: Partial<Stop>;
+  /** The card that says so is being seen to already. */
+  readonly isOut?: boolean;
+}
+
+export type Doing<D extends Effect['do']> = Extract<Effect, { readonly do: D }>;
+
+const isDoing = <D extends Effect['do']>(effect: Effect, name: D): effect is Doing<D> => effect.do === name;
+
+export class Search {
+  readonly game: Game;
+  /** What nobody sees a way to rules all out that needs it; otherwise it is left to luck. */
+  private readonly strict: boolean;
+  /** What is being asked for already: nothing is needed for itself. */
+  private readonly asked = new Set<string>();
+  private readonly known = new Map<string, readonly Task[]>();
+  /** What no way was found to, with what was being asked for then. */
+  private readonly hopeless = new Map<string, readonly string[]>();
+  private looked = 0;
+  /** A way is being opened: what for is not asked again. */
+  private opens = false;
+
+  constructor(game: Game, strict: boolean) {
+    this.game = game;
+    this.strict = strict;
+  }
+
+  /** Everything that does one of these and fits. */
+  makers<D extends Effect['do']>(names: readonly D[], fits: (effect: Doing<D>) => boolean): readonly Maker[] {
+    const all = makersOf(missionOf(this.game));
+    return names.flatMap((name) =>
+      (all.get(name) ?? []).filter(({ effect }) => isDoing(effect, name) && fits(effect)),
+    );
+  }
+
+  /** The tasks after which this holds: none if it does; null if nobody can see how. */
+  toMeet(condition: Condition, depth: number): readonly Task[] | null {
+    if (depth > DEEPEST) return null;
+    switch (condition.if) {
+      case 'all':
+        return this.toMeetAll(condition.of, depth);
+      case 'any': {
+        if (condition.of.some((one) => this.holds(one))) return [];
+        const ways = condition.of.map((one) => this.toMeet(one, depth)).filter((way) => way !== null);
+        return cheapest(ways) ?? null;
+      }
+      case 'not':
+        return this.holds(condition) ? [] : toEnd(this, condition.that, depth);
+      default:
+        return this.holds(condition) ? [] : this.leaf(condition, depth);
+    }
+  }
+
+  private holds(condition: Condition): boolean {
+    return holds(this.game, condition, scene(null));
+  }
+
+  /** Who has left cannot help any more: leaving comes last. */
+  toMeetAll(conditions: readonly Condition[], depth: number): readonly Task[] | null {
+    const first: Task[] = [];
+    const last: Task[] = [];
+    for (const condition of conditions) {
+      const tasks = this.toMeet(condition, depth);
+      if (tasks === null) {
+        if (this.strict) return null;
+        continue;
+      }
+      const list = condition.if === 'everybodyLeft' ? last : first;
+      for (const task of tasks) if (!list.some((one) => isSame(one, task))) list.push(task);
+    }
+    if (first.length === 0) return last;
+    if (last.length === 0) return first;
+    return last.map((task) => ({ ...task, before: [...task.before, ...first] }));
+  }
+
+  /** A condition that stands alone. */
+  leaf(condition: Condition, depth: number): readonly Task[] | null {
+    return this.once(keyOf(condition), () => wayTo(this, condition, depth));
+  }
+
+  /** Each question is answered once, and never by way of itself. */
+  once(key: string, look: () => readonly Task[] | null): readonly Task[] | null {
+    const known = this.known.get(key);
+    if (known) return known;
+    if (this.asked.has(key) || this.isHopeless(key)) return null;
+    this.asked.add(key);
+    const way = look();
+    this.asked.delete(key);
+    if (way !== null) this.known.set(key, way);
+    else this.hopeless.set(key, [...this.asked]);
+    return way;
+  }
+
+  /** That there is no way may only be so because of what is being asked for: it stays so as long as that is. */
+  private isHopeless(key: string): boolean {
+    return this.hopeless.get(key)?.every((asked) => this.asked.has(asked)) ?? false;
+  }
+
+  /** MI3: a card that comes out or is turned over. */
+  toTurnUp(card: CardId, face: 'a' | 'b' | null, depth: number): readonly Task[] | null {
+    return this.once(`${card} ${face}`, () => this.turning(card, face, depth));
+  }
+
+  private turning(card: CardId, face: 'a' | 'b' | null, depth: number): readonly Task[] | null {
+    const lies = this.game.state.mission.environment.some((one) => one.card === card);
+    const flips = this.makers(['flipCard'], (effect) => effect.card === card);
+    if (lies) return this.best(flips, depth);
+    const places = this.makers(['placeCard'], (effect) => effect.card === card);
+    const finds = this.makers(['findCard'], ({ of }) => of.includes(card));
+    const comes = this.best([...places, ...finds], depth);
+    if (comes === null || face !== 'b') return comes;
+    const turns = this.best(flips, depth, { isOut: true });
+    return turns?.map((task) => ({ ...task, before: [...comes, ...task.before] })) ?? comes;
+  }
+
+  /** The shortest way to any of these. */
+  best(makers: readonly Maker[], depth: number, means: Means = {}): readonly Task[] | null {
+    let best: Task | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const maker of makers) {
+      const times = means.times?.(maker.effect) ?? 1;
+      const task = this.through(maker, depth + 1, means, times);
+      if (!task) continue;
+      const unsure = this.doubtOf(maker, times);
+      const cost = costOf([task]) + unsure;
+      if (cost >= least) continue;
+      least = cost;
+      best = unsure === 0 ? task : { ...task, own: task.own + unsure };
+    }
+    return best && [best];
+  }
+
+  /** One of several cards at random, or once where it is needed more often: one cannot count on it. */
+  private doubtOf({ effect, source }: Maker, times: number): number {
+    const once = times > 1 && !isRepeatable(source) ? (times - 1) * UNSURE * 2 : 0;
+    if (effect.do !== 'findCard') return once;
+    const { box } = this.game.state.mission;
+    return once + Math.max(0, effect.of.filter((card) => box.includes(card)).length - 1) * UNSURE;
+  }
+
+  /** What has to be done so that this comes to pass. */
+  through(maker: Maker, depth: number, { also = {}, isOut = false }: Means = {}, times = 1): Task | null {
+    if (depth > DEEPEST || ++this.looked > MOST_LOOKED) return null;
+    const before: Task[] = [];
+    for (const condition of maker.when) {
+      const tasks = this.toMeet(condition, depth);
+      if (tasks === null) return null;
+      before.push(...tasks);
+    }
+    const out = isOut ? [] : toHaveOut(this, maker.source, depth);
+    if (out === null) return null;
+    before.push(...out);
+    const task = atSource(this, maker.source, { times, depth, before, also });
+    return task && { ...task, choices: [...task.choices, ...maker.choices] };
+  }
+
+  /** A stop, and before it what bars the way there. */
+  task(stop: Stop, before: readonly Task[] = []): Task {
+    const task = work(this.game, stop, before);
+    if (task.own < NO_WAY || stop.companion !== undefined) return task;
+    const opening = this.toOpen(stop);
+    if (opening.length === 0) return task;
+    return { ...task, before: [...before, ...opening], own: task.own - NO_WAY + SOMEWHERE };
+  }
+
+  /** Where walls, doors or bars are in the way: the cards that must be turned over or taken off first. */
+  private toOpen({ spaces }: Stop): readonly Task[] {
+    if (this.opens) return [];
+    this.opens = true;
+    const from = onMap(this.game).flatMap(({ space }) => (space === null ? [] : [space]));
+    const ways = openingsTo(this.game, from, spaces).map((cards) =>
+      cards.flatMap((card) => this.best(this.removers(card), 1) ?? []),
+    );
+    this.opens = false;
+    return cheapest(ways.filter((way) => way.length > 0)) ?? [];
+  }
+
+  /** What turns a card over or takes it off. */
+  removers(card: CardId): readonly Maker[] {
+    return this.makers(['flipCard', 'discardCard', 'removeCard'], (effect) => effect.card === card);
+  }
+}
+
+/** What can be done again and again. */
+const isRepeatable = (source: Source): boolean =>
+  source.from === 'action' || (source.from === 'trigger' && source.trigger.once !== true);
+
+const isSame = (one: Task, other: Task): boolean =>
+  keyOfStop(one.stop) === keyOfStop(other.stop) && one.before.length === other.before.length;
+
+const keys = new WeakMap<Condition, string>();
+
+/** Two conditions that say the same have the same key. */
+function keyOf(condition: Condition): string {
+  let key = keys.get(condition);
+  if (key === undefined) {
+    key = JSON.stringify(condition);
+    keys.set(condition, key);
+  }
+  return key;
+}

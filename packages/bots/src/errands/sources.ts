@@ -1,0 +1,185 @@
+/** Where something that is wanted comes from: what has to be done there, and before. */
+import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+import { type Condition, holds, type Place, scene } from '@zonecrawl/engine/mission';
+import type { Source } from './makers.ts';
+import type { Search } from './search.ts';
+import type { Stop, Task } from './types.ts';
+import { after, onMap, spacesIn, TO_KILL_ONE, toKill, WAIT } from './work.ts';
+
+/** What is known already of how it will be done. */
+export interface Way {
+  readonly times: number;
+  readonly depth: number;
+  readonly before: readonly Task[];
+  readonly also: Partial<Stop>;
+}
+
+type From<F extends Source['from']> = Extract<Source, { readonly from: F }>;
+
+/** Steps that could be made in a Round. */
+const A_ROUND = 8;
+
+export function atSource(search: Search, source: Source, way: Way): Task | null {
+  switch (source.from) {
+    case 'action':
+      return atAction(search, source, way);
+    case 'trigger':
+      return atTrigger(search, source, way);
+    case 'face': {
+      const tasks = search.toTurnUp(source.card, source.face, way.depth);
+      return tasks && after([...way.before, ...tasks]);
+    }
+    case 'event':
+      return atEvent(search.game, source, way);
+  }
+}
+
+/** Time brings it, if it has not been. */
+function atEvent({ state }: Game, { card }: From<'event'>, { before }: Way): Task | null {
+  const { events } = state.decks;
+  const rounds = state.event === card ? 0 : events.length - events.indexOf(card);
+  return rounds > events.length ? null : after([...before, { ...WAIT, own: rounds * A_ROUND }]);
+}
+
+/** The card that says so must lie on the table; an Event that is over, or to come, says nothing. */
+export function toHaveOut(search: Search, source: Source, depth: number): readonly Task[] | null {
+  if (source.from === 'face' || source.from === 'event' || source.card === null) return [];
+  if (source.face === null) return search.game.state.event === source.card ? [] : null;
+  return search.toMeet({ if: 'face', card: source.card, face: source.face }, depth);
+}
+
+/** What must hold, and who of the team it holds for. */
+interface Able {
+  readonly needs: readonly Task[];
+  readonly who: Pick<Stop, 'who'>;
+}
+
+function ableTo(search: Search, when: Condition | undefined, depth: number): Able | null {
+  const all = onMap(search.game);
+  const who = when === undefined ? all : all.filter((stalker) => holdsFor(search.game, when, stalker));
+  if (who.length > 0)
+    return { needs: [], who: who.length < all.length ? { who: who.map(({ id }) => id) } : {} };
+  const needs = when === undefined ? [] : search.toMeet(when, depth);
+  return needs && { needs, who: {} };
+}
+
+const holdsFor = (game: Game, when: Condition, stalker: StalkerState): boolean =>
+  holds(game, withoutPlace(when), scene(null, stalker));
+
+/** Where somebody has to be is seen to by walking there. */
+function withoutPlace(condition: Condition): Condition {
+  switch (condition.if) {
+    case 'actorIn':
+      return { if: 'all', of: [] };
+    case 'all':
+      return { if: 'all', of: condition.of.map(withoutPlace) };
+    case 'any':
+      return { if: 'any', of: condition.of.map(withoutPlace) };
+    default:
+      return condition;
+  }
+}
+
+function atAction(search: Search, { card, action }: From<'action'>, way: Way): Task | null {
+  const able = ableTo(search, action.when, way.depth);
+  const missing = toBeThere(search, action.place, way.depth);
+  if (able === null || missing === null) return null;
+  const stop: Stop = {
+    do: 'act',
+    action: card === null ? action.id : `${card}.${action.id}`,
+    spaces: spacesIn(search.game, action.place, card),
+    standards: action.cost === 'standard' ? way.times : 0,
+    ...able.who,
+    ...way.also,
+  };
+  return search.task(stop, [...way.before, ...able.needs, ...missing]);
+}
+
+function atTrigger(search: Search, source: From<'trigger'>, way: Way): Task | null {
+  const { card, trigger } = source;
+  const { game } = search;
+  if (trigger.once && game.state.mission.fired.includes(`${card ?? ''}/${trigger.id}`)) return null;
+  const able = ableTo(search, trigger.when, way.depth);
+  if (able === null) return null;
+  const before = [...way.before, ...able.needs];
+  const { wait } = trigger;
+  switch (wait.on) {
+    case 'enters':
+      return toEnter(search, source, wait, { ...way, before, also: { ...able.who, ...way.also } });
+    case 'action': {
+      const spaces = wait.place ? spacesIn(game, wait.place, card) : [];
+      const action = wait.action === 'any' ? 'prepare' : wait.action;
+      return search.task({ do: 'act', action, spaces, standards: 1, ...able.who, ...way.also }, before);
+    }
+    case 'flipped':
+      return afterAll(before, search.toTurnUp(wait.card, wait.face ?? 'b', way.depth));
+    case 'counter': {
+      const { counter, is, value } = wait;
+      return afterAll(before, search.toMeet({ if: 'counter', counter, is, value }, way.depth));
+    }
+    case 'dies':
+      return toHunt(search, wait, { ...way, before });
+    case 'leaves':
+      if (wait.who !== 'stalker' && wait.who !== 'entity') return null;
+      return afterAll(before, search.toMeet({ if: 'everybodyLeft' }, way.depth));
+    case 'round':
+    case 'phase':
+    case 'turnEnds':
+      return after([...before, WAIT]);
+  }
+}
+
+const afterAll = (before: readonly Task[], tasks: readonly Task[] | null): Task | null =>
+  tasks && after([...before, ...tasks]);
+
+type Wait<On extends string> = Extract<From<'trigger'>['trigger']['wait'], { readonly on: On }>;
+
+/** A Stalker walks in, a Companion is led in; Enemies do as they like. */
+function toEnter(search: Search, { card }: From<'trigger'>, wait: Wait<'enters'>, way: Way): Task | null {
+  const { game } = search;
+  const spaces = spacesIn(game, wait.place, card);
+  if (wait.who === 'stalker' || wait.who === 'entity') {
+    const missing = toBeThere(search, wait.place, way.depth);
+    if (missing === null) return null;
+    return search.task({ do: 'enter', spaces, standards: 0, ...way.also }, [...way.before, ...missing]);
+  }
+  if (wait.who !== 'companion') return null;
+  const companion = game.state.companions.find(
+    (one) => one.space !== null && (wait.card === undefined || one.card === wait.card),
+  );
+  if (companion)
+    return search.task({ do: 'escort', spaces, standards: 0, companion: companion.id }, way.before);
+  if (wait.card === undefined) return null;
+  const joins = search.toMeet({ if: 'companion', companion: wait.card, is: 'onMap' }, way.depth);
+  return joins && search.task({ do: 'escort', spaces, standards: 3 }, [...way.before, ...joins]);
+}
+
+/** Somebody has to die, and perhaps to come first. */
+function toHunt(search: Search, { who, card }: Wait<'dies'>, { before, depth }: Way): Task | null {
+  if (who !== 'enemy' && who !== 'entity') return null;
+  const { game } = search;
+  const there = game.state.enemies.filter((one) => card === undefined || one.card === card);
+  if (there.length > 0 || card === undefined) return after([...before, toKill(game, there)]);
+  const spawns = search.makers(['spawn'], ({ enemy }) => enemy === card);
+  const comes = search.once(`spawn ${card}`, () => search.best(spawns, depth));
+  if (comes === null) return null;
+  const stop: Stop = { do: 'kill', spaces: [], standards: 0 };
+  return { stop, before: [...before, ...comes], own: TO_KILL_ONE, choices: [] };
+}
+
+/** Where a place is a token or card that must come out first. */
+function toBeThere(search: Search, place: Place, depth: number): readonly Task[] | null {
+  if (spacesIn(search.game, place).length > 0) return [];
+  switch (place.at) {
+    case 'token':
+      return search.toMeet({ if: 'token', token: place.token }, depth);
+    case 'card':
+      return search.toMeet({ if: 'face', card: place.card }, depth);
+    case 'companion':
+      return search.toMeet({ if: 'companion', companion: place.companion, is: 'onMap' }, depth);
+    case 'beside':
+      return toBeThere(search, place.place, depth);
+    default:
+      return [];
+  }
+}

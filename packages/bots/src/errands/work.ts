@@ -1,0 +1,61 @@
+/** What a stop costs: the way there from where the team is, or from the stop before, and the work itself. */
+import type { CardId, EnemyState, Game, SpaceId, StalkerState } from '@zonecrawl/engine/kernel';
+import { type Place, scene, spacesOf } from '@zonecrawl/engine/mission';
+import { distanceTo } from '../ground/distance.ts';
+import { STEPS, type Stop, type Task } from './types.ts';
+
+/** Steps that a place nobody knows yet is guessed to be away. */
+export const SOMEWHERE = 8;
+/** From here on there is no way. */
+export const NO_WAY = 60;
+export const TO_KILL_ONE = 9;
+/** Waiting is no work, but of two ways the one that can be worked at is better. */
+const WAITING = 3;
+
+const NOTHING: Stop = { do: 'wait', spaces: [], standards: 0 };
+
+/** It will come by itself. */
+export const WAIT: Task = { stop: NOTHING, before: [], own: WAITING, choices: [] };
+
+/** Nothing more than what comes before. */
+export function after(before: readonly Task[]): Task {
+  const [only] = before;
+  if (before.length === 1 && only) return only;
+  return { stop: NOTHING, before, own: 0, choices: [] };
+}
+
+/** The stop with what it costs. */
+export function work(game: Game, stop: Stop, before: readonly Task[] = []): Task {
+  return { stop, before, own: stop.standards * STEPS + wayTo(game, stop, before), choices: [] };
+}
+
+function wayTo(game: Game, stop: Stop, before: readonly Task[]): number {
+  if (stop.spaces.length === 0) return stop.do === 'act' || stop.do === 'enter' ? SOMEWHERE : 0;
+  const to = distanceTo(game, stop.spaces);
+  const last = before.at(-1);
+  if (last && last.stop.spaces.length > 0) return least(last.stop.spaces.map(to));
+  if (last) return SOMEWHERE;
+  if (stop.companion !== undefined) {
+    const companion = game.state.companions.find(({ id }) => id === stop.companion);
+    // It has to be led, and its leader has to come along.
+    return companion?.space == null ? SOMEWHERE : to(companion.space) * 2;
+  }
+  const able = onMap(game).filter(({ id }) => !stop.who || stop.who.includes(id));
+  const ways = able.map(({ space }) => (space === null ? NO_WAY : to(space)));
+  return stop.everybody ? Math.max(0, ...ways) : least(ways);
+}
+
+const least = (ways: readonly number[]): number => Math.min(NO_WAY, ...ways);
+
+export function toKill(game: Game, enemies: readonly EnemyState[]): Task {
+  if (enemies.length === 0) return WAIT;
+  const spaces = enemies.flatMap(({ space }) => (space === null ? [] : [space]));
+  const task = work(game, { do: 'kill', spaces, standards: 0, enemies: enemies.map(({ id }) => id) });
+  return { ...task, own: task.own + enemies.reduce((sum, { hp }) => sum + hp, 0) * TO_KILL_ONE };
+}
+
+export const onMap = ({ state }: Game): readonly StalkerState[] =>
+  state.stalkers.filter(({ space }) => space !== null);
+
+export const spacesIn = (game: Game, place: Place, card: CardId | null = null): readonly SpaceId[] =>
+  spacesOf(game, place, scene(card));
