@@ -194,6 +194,14 @@ describe('C7 going on a Mission', () => {
     assert.ok(['akm-74u', 'scope'].every((card) => group.state.stash.cards.includes(card)));
   });
 
+  it('EQ12 a Weapon that is put away sheds its Attachments, and only what is worn has any', () => {
+    const group = mustered('milady').does(put('akm-74u', 0, 'weapon'), put('scope', 0, 'weaponAttachment'));
+    group.does({ is: 'move', card: 'akm-74u', from: 0, to: 0, slot: 'backpack' });
+    const [seat] = group.state.exploration.team;
+    assert.deepEqual([seat?.weapon, seat?.weaponAttachments, seat?.backpack], [undefined, [], ['akm-74u']]);
+    assert.ok(group.state.stash.cards.includes('scope'));
+  });
+
   it('everything can be given to somebody else or taken back until the team departs', () => {
     const group = mustered('milady', 'chort').does(put('akm-74u', 0, 'weapon'));
     group.does({ is: 'move', card: 'akm-74u', from: 0, to: 1, slot: 'backpack' });
