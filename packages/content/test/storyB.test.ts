@@ -265,8 +265,9 @@ describe('B2 Bread', () => {
 
   rule(
     'B2-03 looking into a hole ends the movement, and after three sets of tracks it is the right one, asleep',
-    { ...at('12:i'), counters: { tracks: 3 } },
+    { ...at('12:i'), tokens: [{ token: 'track', at: '12:i' }], counters: { tracks: 2 } },
     (t) => {
+      t.does('readTracks');
       t.does('movement', '12:G');
       t.until('action');
       assert.equal(face(t, 'B2-03'), 'b');
@@ -278,8 +279,10 @@ describe('B2 Bread', () => {
   );
   rule(
     'B2-10 with one set read no nest of Rodents is walked into',
-    { ...at('12:i'), counters: { tracks: 1 } },
+    { ...at('12:i'), tokens: [{ token: 'track', at: '12:i' }] },
     (t) => {
+      t.does('readTracks');
+      assert.ok(!t.state.mission.box.includes('B2-10-3'));
       t.does('movement', '12:G');
       t.until('action');
       const what = t.told('environmentPlaced').map(({ card }) => card);
@@ -389,6 +392,25 @@ describe('B2 Bread', () => {
     },
     (t) => {
       assert.equal(t.reasonAgainst('B2-02.lightFuse'), 'conditionNotMet');
+    },
+  );
+  rule(
+    'B2 what falls first is a coat: it comes out of one of its holes again, and only the second time it is dead',
+    {
+      ...found,
+      stalkers: [{ ...S, at: '12:p', weapon: 'ptm', bolts: 0 }],
+      enemies: [{ ...beggar, hp: 1, exposed: true, pinDown: true }],
+      counters: { found: 1 },
+      dice: { equipment: [3, 3, 3, 3, 3, 3], stalker: ['3', '3', '3', '3'] },
+    },
+    (t) => {
+      t.does('knife');
+      t.until('action');
+      assert.equal(t.told('died').length, 1);
+      assert.equal(counter(t, 'shed'), 1);
+      assert.equal(t.over, false);
+      const again = t.state.enemies.find(({ card }) => card === 'izlom') ?? assert.fail('it stayed dead');
+      assert.ok(['12:G', '11:H', '6:V', '10:S'].includes(t.at(again)), t.at(again));
     },
   );
   rule(

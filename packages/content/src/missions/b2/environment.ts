@@ -30,15 +30,8 @@ const itAppears: readonly Effect[] = [
   },
 ];
 
-/** What may sit in a hole, what tracks tell apart last coming first: after three there is no doubt left. */
-const inTheHole: readonly string[] = ['B2-10-1', 'B2-10-2', 'B2-10-4', 'B2-10-3'];
-const MOST_TRACKS = inTheHole.length - 1;
-
-const lookInside = (tracks: number): Effect => {
-  const among: Effect = { do: 'findCard', of: inTheHole.slice(0, inTheHole.length - tracks) };
-  if (tracks === 0) return among;
-  return { do: 'if', when: counted('tracks', tracks), effects: [among], otherwise: [lookInside(tracks - 1)] };
-};
+/** What may sit in a hole. */
+const inTheHole: readonly string[] = ['B2-10-1', 'B2-10-2', 'B2-10-3', 'B2-10-4'];
 
 const lairCard = ({ card, room }: Lair): EnvironmentCard => ({
   id: card,
@@ -59,7 +52,7 @@ const lairCard = ({ card, room }: Lair): EnvironmentCard => ({
         do: 'if',
         when: isFound,
         effects: [{ do: 'placeLoot', place: room, count: 1 }],
-        otherwise: [lookInside(MOST_TRACKS)],
+        otherwise: [{ do: 'findCard', of: inTheHole }],
       },
     ],
   },

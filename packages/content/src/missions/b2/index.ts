@@ -1,4 +1,4 @@
-import type { Mission } from '@zonecrawl/engine/mission';
+import type { Mission, Trigger } from '@zonecrawl/engine/mission';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
@@ -21,6 +21,9 @@ import {
 import { setup } from './setup.ts';
 
 const at = (space: string) => ({ at: 'space', space }) as const;
+
+/** What each set of tracks that is read makes sure of: it is in none of the holes. After three only one thing is left. */
+const RULED_OUT = ['B2-10-3', 'B2-10-4', 'B2-10-2'];
 
 /** Bread: find what begs on the radio; shoot it, bury it, or feed it. */
 export const b2: Mission = {
@@ -92,6 +95,14 @@ export const b2: Mission = {
     },
   ],
   triggers: [
+    ...RULED_OUT.map(
+      (card, index): Trigger => ({
+        id: `ruledOut${index + 1}`,
+        wait: { on: 'counter', counter: 'tracks', is: 'atLeast', value: index + 1 },
+        once: true,
+        do: [{ do: 'removeCard', card }],
+      }),
+    ),
     {
       id: 'smellsBread',
       wait: { on: 'round', moment: 'ends' },
