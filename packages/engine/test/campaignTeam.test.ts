@@ -169,6 +169,8 @@ describe('C7 going on a Mission', () => {
   it('EQ1 cards go into the slots they fit, and nowhere else', () => {
     const group = mustered('milady');
     assert.ok(!group.has({ is: 'move', card: 'bread', slot: 'weapon' }));
+    const bite = { is: 'move', card: 'bread', from: null, to: 0, slot: 'weapon', replaces: null } as const;
+    assert.equal(why(group, bite), 'noSlot');
     assert.ok(!group.has(put('scope', 0, 'weaponAttachment')), 'no Weapon to put it on');
     group.does(put('akm-74u', 0, 'weapon'), put('scope', 0, 'weaponAttachment'));
     group.does(put('leather-jacket', 0, 'armor'), put('echo-detector', 0, 'armorAttachment'));
