@@ -48,7 +48,9 @@ function recordOne(aim: Aim, stalkers: number, seeds: number, folder: string): b
     const team = aim.wellArmed
       ? randomTeam(box, stalkers, seed)
       : outfit(box, FIRST_SHOP, TEAM.slice(0, stalkers));
-    const start: Start = { from: 'mission', setup: { mission: aim.mission, stalkers: team, seed } };
+    const { mission, story } = aim;
+    const campaign = story && { campaign: { story } };
+    const start: Start = { from: 'mission', setup: { mission, stalkers: team, seed, ...campaign } };
     const set = setUp(box, start);
     if (!set.ok) throw new Error(JSON.stringify(set.problems));
     const begun = begin(box, set.state, { keep: true });

@@ -14,6 +14,8 @@ export interface Aim {
   readonly stalkers: readonly number[];
   /** A team with anything of the box instead of what 5000 coupons buy. */
   readonly wellArmed?: boolean;
+  /** C8: what the Campaign would remember. */
+  readonly story?: Readonly<Record<string, number>>;
   /** Whether what was told since the last Turn began is what was wanted. */
   reached(facts: readonly Fact[]): boolean;
   /** Whether a game set up like that can show it at all. */

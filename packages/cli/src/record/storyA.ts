@@ -61,7 +61,8 @@ const vestry = ['A3-08', '14:V'] as const;
 
 /** A3 quietly: two cables, the bell, and back to the boat. */
 const still = (game: Game): number => {
-  if (count(game, 'stilled') > 0) return 3 * STAGE + leaving(game, '7:i') + well(game);
+  const boat = isUp(game, 'A3-02', 'b') ? '11:m' : '7:i';
+  if (count(game, 'stilled') > 0) return 3 * STAGE + leaving(game, boat) + well(game);
   // With the bell in somebody's arms there is nothing left to still.
   if (count(game, 'bellTaken') > 0) return -STAGE;
   if (count(game, 'cut') >= 2) return 2 * STAGE + toward(game, '14:N') + together(game, '14:N') + well(game);
@@ -92,9 +93,18 @@ export const storyA: readonly Aim[] = [
     reached: done('A2-03.routeLamps'),
     nearness: (game) => (isUp(game, 'A2-03', 'a') ? byDoor(game) : 0),
   },
+  // With Dalik, who knows the duct.
+  { ...ending('a2', 'success', tapeAndOut), name: 'dalik', stalkers: [2], story: { dalik: 1 } },
   { mission: 'a2', name: 'glass', stalkers: [2], reached: chosen('breakShard'), nearness: byDoor },
   ending('a3', 'silenced', still),
   ending('a3', 'sold', sell),
+  // With Dalik and the tape: the boat waits in the ditch, and one cable is enough.
+  {
+    ...ending('a3', 'silenced', (game) => (isUp(game, 'A3-02', 'b') ? still(game) : -STAGE)),
+    name: 'ditch',
+    stalkers: [2],
+    story: { dalik: 1, tape: 1 },
+  },
   ending('a3', 'fatality', wounded),
   ending('a3', 'time', lyingLow),
 ];

@@ -148,7 +148,7 @@ export const environment: readonly EnvironmentCard[] = [
     b: { afterwards: 'discard' },
   },
   /** The hatch between waste store and chamber: for those who know the duct. */
-  { id: 'A2-06', a: { overlay: 'A2-hatch' }, b: { afterwards: 'discard' } },
+  { id: 'A2-06', a: { overlay: 'A2-hatch' } },
   /** The recording; and what hears that somebody touched it. */
   {
     id: 'A2-07',
