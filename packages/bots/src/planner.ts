@@ -14,19 +14,18 @@ import type { Player } from './player.ts';
 import { worthOf } from './worth.ts';
 
 export interface Planning {
-  /** Imagined games each idea is tried in, at most. */
+  /** Imagined games there are for each idea; those that do worse leave theirs to the better ones. */
   readonly samples: number;
   /** Asked between tries: true when time is up. Without it only `samples` counts, and the same seed plays the same. */
   readonly until?: () => boolean;
 }
 
-const USUAL: Planning = { samples: 3 };
+const USUAL: Planning = { samples: 4 };
 /** Answers in one imagined game. */
 const DEPTH = 90;
-/** Better than what the careful player would do by this much, or it is left at that. */
-const CONVINCED = 0.4;
-/** Fewer samples say nothing. */
-const ENOUGH = 2;
+/** How sure one must be that another idea is better than the careful player's own, in standard errors and in HP. */
+const SURE = 0.8;
+const BETTER = 0.5;
 
 export function plannerPlayer(seed: string, planning: Planning = USUAL): Player {
   let asked = 0;
@@ -48,50 +47,53 @@ export function plannerPlayer(seed: string, planning: Planning = USUAL): Player 
 
 interface Tried {
   readonly idea: Idea;
-  total: number;
-  squares: number;
-  tries: number;
+  /** What became of it in the first imagined game, the second ... */
+  readonly values: number[];
 }
 
-/** The idea that does best. */
+/**
+ * The idea that does best. All get the same number of tries, then the better half twice as many, and so on; what the
+ * careful player would do itself stays in to the end, to be compared with.
+ */
 export function plan(known: Game, decision: Decision, seed: string, { samples, until }: Planning): Idea {
   const ideas = ideasFor(known, decision);
-  const [careful, ...others] = ideas;
-  if (!careful) return { answer: 0, path: [] };
-  if (others.length === 0) return careful;
-  const mind = new Mind(known, decision.who);
-  const { haste } = mind;
-  const tried = ideas.map((idea): Tried => ({ idea, total: 0, squares: 0, tries: 0 }));
-  let left = tried;
-  for (let sample = 0; sample < samples && left.length > 1; sample++) {
-    for (const each of left) {
-      if (until?.() && each.tries >= ENOUGH) continue;
-      // The same luck for all: what differs is what they do.
-      const value = playOn(imagine(known, `${seed}/${sample}`), decision, each.idea, haste);
-      each.total += value;
-      each.squares += value * value;
-      each.tries++;
+  const [first] = ideas;
+  if (!first || ideas.length === 1) return first ?? NO_IDEA;
+  const { haste } = new Mind(known, decision.who);
+  const [careful, ...others] = ideas.map((idea): Tried => ({ idea, values: [] }));
+  if (!careful) return NO_IDEA;
+  let rivals = others;
+  let left = samples * ideas.length;
+  for (let each = 1; rivals.length > 0 && left > rivals.length; each *= 2) {
+    for (const tried of [careful, ...rivals]) {
+      for (let n = 0; n < each && left > 0 && !until?.(); n++, left--) {
+        // The same luck for all: what differs is what they do.
+        const sample = `${seed}/${tried.values.length}`;
+        tried.values.push(playOn(imagine(known, sample), decision, tried.idea, haste));
+      }
     }
-    if (until?.() && sample + 1 >= ENOUGH) break;
-    if (sample + 1 >= ENOUGH) left = promising(left);
+    rivals.sort((one, other) => mean(other.values) - mean(one.values));
+    if (until?.()) break;
+    if (rivals.length > 1) rivals = rivals.slice(0, Math.ceil(rivals.length / 2));
   }
-  return favourite(tried);
+  const rival = rivals.find(({ values }) => values.length > 1);
+  return rival && isBetter(rival, careful) ? rival.idea : careful.idea;
 }
 
-const mean = ({ total, tries }: Tried): number => (tries === 0 ? Number.NEGATIVE_INFINITY : total / tries);
+const NO_IDEA: Idea = { answer: 0, path: [] };
 
-/** Far behind after a few tries, it will not catch up. */
-function promising(tried: readonly Tried[]): Tried[] {
-  const best = Math.max(...tried.map(mean));
-  return tried.filter((each, index) => index === 0 || mean(each) > best - 12 / Math.sqrt(each.tries));
-}
+const mean = (values: readonly number[]): number =>
+  values.length === 0
+    ? Number.NEGATIVE_INFINITY
+    : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function favourite(tried: readonly Tried[]): Idea {
-  const [careful] = tried;
-  let best = careful;
-  for (const each of tried) if (best === undefined || mean(each) > mean(best)) best = each;
-  if (careful && best && mean(best) - mean(careful) < CONVINCED) best = careful;
-  return best?.idea ?? { answer: 0, path: [] };
+/** Game by imagined game: by how much, and how surely. */
+function isBetter(rival: Tried, careful: Tried): boolean {
+  const games = Math.min(rival.values.length, careful.values.length);
+  const by = Array.from({ length: games }, (_, n) => (rival.values[n] ?? 0) - (careful.values[n] ?? 0));
+  const average = mean(by);
+  const spread = Math.sqrt(mean(by.map((each) => (each - average) ** 2)) / Math.max(1, games - 1));
+  return games > 1 && average > BETTER && average > SURE * spread;
 }
 
 /** To the end of the Round, everybody playing carefully after the first Action. */
