@@ -171,6 +171,7 @@ describe('the introduction', () => {
       const isTold = (await page.locator('.coach.is-doing').count()) > 0;
       if (!isTold) await next(page).tap();
       if (!isTold && (await title(page).innerText()) !== lesson) continue;
+      await picture(page, `phone-${shown.length}-${lessonOf(lesson)}-task`);
       await hands[(await look(page)).kind === 'reroll' ? 'A second roll' : lesson]?.(page);
     }
     assert.equal(await page.locator('.t-end.is-won').count(), 1, `won, after ${shown.join(', ')}`);

@@ -28,7 +28,7 @@ export function Coach({ onLeave }: { readonly onLeave: () => void }) {
   return mission === INTRODUCTION && coached.value ? <Walk onLeave={onLeave} /> : <Hints />;
 }
 
-/** Nothing changes while something is being shown: the last answer stands. */
+/** What happened counts once it was shown. */
 function useStill<T>(playing: boolean, value: T): T {
   const kept = useRef(value);
   if (!playing) kept.current = value;
@@ -61,8 +61,8 @@ function Walk({ onLeave }: { readonly onLeave: () => void }) {
   const putAway = useSignal<ReadonlySet<string>>(new Set());
   const read = useSignal<string | null>(null);
   const leaving = useSignal(false);
-  const now = stationNow(introduction, useScene(), putAway.value);
-  const index = useStill(game.playback.playing.value, now);
+  const scene = useStill(game.playback.playing.value, useScene());
+  const index = stationNow(introduction, scene, putAway.value);
   const station = index === null ? undefined : introduction[index];
   const lesson = station === undefined ? undefined : lessonOf(station.lesson);
   const doing = station?.until !== undefined && read.value === station.lesson;
