@@ -282,6 +282,13 @@ describe('Scripts', () => {
     assert.equal(group.state.stash.cards.length, copies);
   });
 
+  it('G5 no more Magazines are given than there are', () => {
+    const all = { deed: 'gain', gift: { gift: 'magazine', magazine: 'rifle', count: 99 } } as const;
+    const group = new Group(campaignBox({ cellar: [all] })).gather('milady');
+    group.does({ is: 'visit', location: 'cellar' });
+    assert.equal(group.state.stash.magazines.rifle, group.box.components.magazines.rifle);
+  });
+
   it('take away, remove for good, and cost no more coupons than there are', () => {
     const box = campaignBox({
       cellar: [
