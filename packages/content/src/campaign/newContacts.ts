@@ -185,7 +185,7 @@ const fieldHospital: Location = {
 };
 
 const lab = pagesOf('field-laboratory');
-/** The tape: sold, or only lent. */
+/** The tape: sold, or only lent. Who sold the bell is not let in. */
 const fieldLaboratory: Location = {
   id: 'field-laboratory',
   x: 690,
@@ -193,28 +193,35 @@ const fieldLaboratory: Location = {
   kind: 'contact',
   script: 108,
   deeds: [
-    lab('arrive'),
     {
-      deed: 'ask',
-      choices: [
+      deed: 'if',
+      when: { claim: 'flag', flag: 'bell', is: 'atLeast', value: 2 },
+      deeds: [lab('closed')],
+      otherwise: [
+        lab('arrive'),
         {
-          id: 'letHerListen',
-          when: remembers('tape'),
-          deeds: [lab('listens'), contact('professor'), ofTier('attachments', 1)],
-        },
-        {
-          id: 'sellTheTape',
-          when: remembers('tape'),
-          deeds: [
-            lab('sold'),
-            contact('professor'),
-            pays(2500),
-            { deed: 'flag', flag: 'tape', set: 0 },
-            achievement('in-triplicate'),
+          deed: 'ask',
+          choices: [
+            {
+              id: 'letHerListen',
+              when: remembers('tape'),
+              deeds: [lab('listens'), contact('professor'), ofTier('attachments', 1)],
+            },
+            {
+              id: 'sellTheTape',
+              when: remembers('tape'),
+              deeds: [
+                lab('sold'),
+                contact('professor'),
+                pays(2500),
+                { deed: 'flag', flag: 'tape', set: 0 },
+                achievement('in-triplicate'),
+              ],
+            },
+            { id: 'signTheForms', price: 300, deeds: [lab('forms'), contact('professor')] },
+            { id: 'leaveHerBe', deeds: [lab('left'), opens('field-laboratory')] },
           ],
         },
-        { id: 'signTheForms', price: 300, deeds: [lab('forms'), contact('professor')] },
-        { id: 'leaveHerBe', deeds: [lab('left'), opens('field-laboratory')] },
       ],
     },
   ],

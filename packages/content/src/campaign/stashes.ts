@@ -143,6 +143,7 @@ const convoyWreck: Location = {
   deeds: [
     convoy('arrive'),
     { deed: 'if', when: remembers('dodgedToll'), deeds: [convoy('waitedFor'), pays(-200)] },
+    { deed: 'if', when: remembers('buyerAngry'), deeds: [convoy('buyersMen'), pays(-300)] },
     {
       deed: 'ask',
       choices: [
