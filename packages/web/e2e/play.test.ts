@@ -36,7 +36,10 @@ describe('a whole Mission through the interface alone', () => {
     const visit = await app.visit(desktop);
     const { page } = visit;
     await page.goto(app.address);
-    await tabTo(page, '.title-menu button');
+    await page
+      .getByRole('button', { name: 'New expedition' })
+      .evaluate((button) => button.setAttribute('data-wanted', ''));
+    await tabTo(page, '[data-wanted]');
     await page.keyboard.press('Enter');
     await page.locator('.new-briefing').waitFor();
     await tabTo(page, '.screen-foot .z-key-primary');
