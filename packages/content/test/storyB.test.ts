@@ -411,6 +411,7 @@ describe('B2 Bread', () => {
       assert.equal(t.over, false);
       const again = t.state.enemies.find(({ card }) => card === 'izlom') ?? assert.fail('it stayed dead');
       assert.ok(['12:G', '11:H', '6:V', '10:S'].includes(t.at(again)), t.at(again));
+      assert.equal(again.hp, 1, 'it is thinner without its coat');
     },
   );
   rule(

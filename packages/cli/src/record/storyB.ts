@@ -69,7 +69,14 @@ function search(game: Game): number {
 function shoot(game: Game): number {
   const it = beggarOf(game);
   if (!it || it.space === null) return search(game);
-  return STAGE - it.hp * 2500 + (it.exposed ? 200 : 0) - teamAway(game, [it.space]) * 10 + health(game.state);
+  return (
+    STAGE +
+    count(game, 'shed') * STAGE -
+    it.hp * 2500 +
+    (it.exposed ? 200 : 0) -
+    teamAway(game, [it.space]) * 10 +
+    health(game.state)
+  );
 }
 
 /** Powder, bread in the pit, and somebody on the rim when it comes. */
@@ -157,7 +164,7 @@ export const storyB: readonly Aim[] = [
   ending('b2', 'fatality', wounded),
   ending('b2', 'time', lyingLow),
   ending('b3', 'saved', saveBoy),
-  some(ending('b3', 'both', saveBoth), 2, 4),
+  some(ending('b3', 'both', saveBoth), 4),
   some(
     ending('b3', 'alone', (game) => goingDown(game) + health(game.state)),
     2,

@@ -13,7 +13,7 @@ export const events: readonly EventCard[] = [
     instant: [],
     endOfRound: [
       { do: 'resolveUnknown', which: 'closestToLead' },
-      { do: 'addRandomEvents', count: { n: 4, minus: 'stalkers' } },
+      { do: 'addRandomEvents', count: { for: [3, 1, 1, 0] } },
     ],
   },
   /** Small Feet. */

@@ -138,6 +138,8 @@ export const b2: Mission = {
             { do: 'counter', counter: 'shed', set: 1 },
             { do: 'show', text: 'mission.b2.onlyItsCoat' },
             ...comesOut,
+            { do: 'woundEnemies', enemies: { kind: beggar }, wound: 'loseHp' },
+            { do: 'woundEnemies', enemies: { kind: beggar }, wound: 'loseHp' },
           ],
         },
       ],

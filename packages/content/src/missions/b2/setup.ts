@@ -27,19 +27,18 @@ export const setup: MissionSetup = {
       card: 'rodent',
       colours: ['horde'],
       team: 1,
-      pool: { for: [1, 2, 3, 4] },
+      pool: { for: [1, 2, 2, 4] },
       standing: [
         { space: '6:f', facing: 1 },
-        { space: '11:g', facing: 2, when: { if: 'team', is: 'atLeast', value: 2 } },
+        { space: '11:g', facing: 2, when: { if: 'team', is: 'atLeast', value: 4 } },
       ],
     },
     { card: 'izlom', colours: ['boss', 'elite'], team: 1, pool: 1, standing: [] },
   ],
   anomalies: [
     { card: { oneOf: ['razor', 'springboard'] }, pattern: { oneOf: [3, 5] }, x: 6, y: 1, artifact: true },
-    { card: { oneOf: ['burner', 'comet'] }, pattern: { oneOf: [2, 10] }, x: 6, y: 7, artifact: true },
+    { card: { oneOf: ['burner', 'popper'] }, pattern: { oneOf: [2, 10] }, x: 6, y: 7, artifact: true },
   ],
-  emptyOverlays: [{ pattern: 9, x: 3, y: 9 }],
   loot: [
     { space: '6:i', tokens: 1 },
     { space: '6:U', tokens: 3 },
@@ -52,8 +51,8 @@ export const setup: MissionSetup = {
     spaces: ['6:U', '12:f', '11:j', '10:k'],
     tokens: [
       ['x', 'x', 'x', 'horde-1-east'],
+      ['x', 'x', 'x', 'horde-1-west'],
       ['x', 'x', 'horde-1-east', 'horde-1-west'],
-      ['x', 'horde-1-east', 'horde-1-west', 'horde-2-north'],
       ['x', 'horde-1-east', 'horde-2-south', 'horde-2-north'],
     ],
   },
