@@ -6,7 +6,7 @@ export { type CompanyReplies, type CompanyRequest, consult } from './company/pro
 export { BOTS, type Bot, type Seats, type StandIn, seated, seatsAfter, standInFor } from './company/seats.ts';
 export { curiousPlayer, type Memory } from './curious.ts';
 export { type Errands, errandsOf } from './errands/assign.ts';
-export { type Planning, plannerPlayer } from './planner.ts';
+export { type Planning, plannerPlayer, within } from './planner.ts';
 export type { Imagine, Player } from './player.ts';
 export { randomPlayer } from './random.ts';
 export type { Reasoned, Weighed, Why } from './reasons.ts';

@@ -18,6 +18,25 @@ export interface Planning {
   readonly samples: number;
   /** Asked between tries: true when time is up. Without it only `samples` counts, and the same seed plays the same. */
   readonly until?: () => boolean;
+  /** Told when a decision begins. */
+  readonly begins?: () => void;
+}
+
+/** What people wait for without getting impatient. */
+const PATIENCE = 300;
+
+/** A time for each decision, by whoever's clock, in milliseconds. */
+export function within(
+  now: () => number,
+  milliseconds = PATIENCE,
+): Required<Pick<Planning, 'until' | 'begins'>> {
+  let end = 0;
+  return {
+    begins: () => {
+      end = now() + milliseconds;
+    },
+    until: () => now() >= end,
+  };
 }
 
 const USUAL: Planning = { samples: 4 };
@@ -55,7 +74,13 @@ interface Tried {
  * The idea that does best. All get the same number of tries, then the better half twice as many, and so on; what the
  * careful player would do itself stays in to the end, to be compared with.
  */
-export function plan(known: Game, decision: Decision, seed: string, { samples, until }: Planning): Idea {
+export function plan(
+  known: Game,
+  decision: Decision,
+  seed: string,
+  { samples, until, begins }: Planning,
+): Idea {
+  begins?.();
   const ideas = ideasFor(known, decision);
   const [first] = ideas;
   if (!first || ideas.length === 1) return first ?? NO_IDEA;

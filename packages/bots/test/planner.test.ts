@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { imagine, viewFor } from '@zonecrawl/engine/view';
-import { carefulPlayer, plannerPlayer } from '../src/index.ts';
+import { carefulPlayer, plannerPlayer, within } from '../src/index.ts';
 import { otherwise, playWith, start } from './games.ts';
 
 const QUICK = { samples: 2 };
@@ -40,4 +40,17 @@ test('when time is up it takes the best it has', () => {
   const player = plannerPlayer('hurry', { samples: 1000, until: () => ++asked > 3 });
   playWith(play, player, undefined, 12);
   assert.ok(asked > 3 && asked < 2000, 'a thousand samples were not tried');
+});
+
+test('each decision has its own time, by a clock that is handed in', () => {
+  let clock = 0;
+  const { begins, until } = within(() => clock, 300);
+  for (const began of [0, 5000]) {
+    clock = began;
+    begins();
+    clock = began + 299;
+    assert.equal(until(), false);
+    clock = began + 300;
+    assert.equal(until(), true);
+  }
 });

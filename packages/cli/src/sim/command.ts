@@ -10,7 +10,7 @@ import type { Played } from './playGame.ts';
 import { type FailedGame, simulate } from './simulate.ts';
 
 const usage =
-  'zone sim [--mission ID|all] [--stalkers 1-4|all] [--bot random] [--games N] [--seed N] [--check-every N] [--json]';
+  'zone sim [--mission ID|all] [--stalkers 1-4|all] [--bot random|curious|careful|planner] [--games N] [--seed N] [--check-every N] [--json]';
 
 const FAILURES = join('data', 'failures');
 
