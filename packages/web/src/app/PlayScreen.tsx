@@ -1,6 +1,7 @@
 /** A game of the shelf at the table, or why it cannot be played here now. */
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { KeptCompany } from '../hint/index.ts';
 import { beginAgain, keepFork } from '../newgame/begin.ts';
 import { type Autosave, exportGame } from '../saves/index.ts';
 import { language, undoRule } from '../settings/index.ts';
@@ -55,9 +56,9 @@ type StateOf<K extends SessionState['is']> = Extract<SessionState, { readonly is
 function Playing({ session, state }: { readonly session: Session; readonly state: StateOf<'playing'> }) {
   const { port, autosave } = state;
   useTroubleNotice(autosave, exportGame);
-  const { leave, again, fork } = useMemo(() => waysOut(session, autosave), [session, autosave]);
+  const { leave, again, fork, keepCompany } = useMemo(() => waysOut(session, autosave), [session, autosave]);
   // Looked at only once: the table must not be drawn again whenever something was saved.
-  const { setup, people, campaign } = autosave.record.peek();
+  const { setup, people, campaign, company } = autosave.record.peek();
   return (
     <>
       <Table
@@ -71,6 +72,8 @@ function Playing({ session, state }: { readonly session: Session; readonly state
         onFork={fork}
         undoPast={undoRule.value === 'off' ? 'never' : undoRule.value}
         people={people}
+        company={company}
+        onCompany={keepCompany}
       />
       <OverTable />
     </>
@@ -91,6 +94,7 @@ function waysOut(session: Session, autosave: Autosave) {
       if (!(await beginAgain(autosave.record.value))) toSaves();
     }),
     fork: (save: GameSave) => void keepFork(save, autosave.record.value),
+    keepCompany: (company: KeptCompany) => autosave.note({ company }),
   };
 }
 

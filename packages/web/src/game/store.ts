@@ -56,7 +56,11 @@ export interface Game {
 
 const NO_UNDO: UndoState = { free: 0, most: 0, action: 0, stop: null, redo: 0 };
 
-export function createGame(port: GamePort): Game {
+/** `reach`: how far an undo shall go, given how far it may. */
+export function createGame(
+  port: GamePort,
+  reach: (undo: UndoState, at: number) => UndoState = (undo) => undo,
+): Game {
   const playback = createPlayback();
   const update = signal<Update | null>(null);
   const present = signal<Shown | null>(null);
@@ -133,6 +137,7 @@ export function createGame(port: GamePort): Game {
   };
 
   const at = () => update.value?.at ?? 0;
+  const undoState = computed(() => (update.value === null ? NO_UNDO : reach(update.value.undo, at())));
   /** How much each undo took back, so that a redo brings back as much. */
   const takenBack: number[] = [];
 
@@ -145,7 +150,7 @@ export function createGame(port: GamePort): Game {
       playback.playing.value || looking.value !== null ? null : (update.value?.decision ?? null),
     ),
     over: computed(() => update.value !== null && update.value.decision === null && !playback.playing.value),
-    undoState: computed(() => update.value?.undo ?? NO_UNDO),
+    undoState,
     log,
     fresh,
     busy: computed(() => pending.value > 0),
@@ -163,7 +168,7 @@ export function createGame(port: GamePort): Game {
     answerAll: (options) => input({ ask: 'answers', at: at(), options }),
     walk: (action, path) => input({ ask: 'walk', at: at(), path, ...action }),
     undo: (consent) => {
-      const { free, action, most } = update.value?.undo ?? NO_UNDO;
+      const { free, action, most } = undoState.value;
       // To the last Action; without consent no further than is free.
       const wanted = action > 0 ? action : Math.min(1, most);
       const inputs = consent ? wanted : Math.min(wanted, free);

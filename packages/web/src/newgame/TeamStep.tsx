@@ -1,5 +1,6 @@
 /** Who goes: how many Stalkers, which, and who at the screen plays them. */
 import { useSignal } from '@preact/signals';
+import { BOTS, type Bot } from '@zonecrawl/bots/seats';
 import type { Box } from '@zonecrawl/engine/cards';
 import type { CardId } from '@zonecrawl/engine/kernel';
 import { FigurePicture, stalkerFigure } from '../board/index.ts';
@@ -9,7 +10,17 @@ import { CardFace } from '../table/cards/CardFace.tsx';
 import { cardName, rings } from '../table/names.ts';
 import { t, textOr } from '../text/index.ts';
 import { Button, Choice, Sheet, TextField } from '../widgets/index.ts';
-import { MOST_STALKERS, namePerson, people, resize, seatStalker, stalkersOf, team } from './draft.ts';
+import {
+  bots,
+  MOST_STALKERS,
+  namePerson,
+  people,
+  resize,
+  seatBot,
+  seatStalker,
+  stalkersOf,
+  team,
+} from './draft.ts';
 
 const PEOPLE_LIST = 'people-known';
 
@@ -47,14 +58,7 @@ export function TeamStep() {
               {t('ui.new.change')}
               <span class="unseen"> {cardName(stalker)}</span>
             </Button>
-            <TextField
-              label={t('ui.new.person', { name: cardName(stalker) })}
-              placeholder={t('ui.new.personNobody')}
-              value={people.value[seat] ?? ''}
-              longest={30}
-              list={PEOPLE_LIST}
-              onInput={(name) => namePerson(seat, name)}
-            />
+            <Player seat={seat} name={cardName(stalker)} />
           </li>
         ))}
       </ol>
@@ -73,6 +77,37 @@ export function TeamStep() {
           }}
         />
       )}
+    </div>
+  );
+}
+
+const PERSON = 'person';
+
+/** A person, by name if there is one, or a bot. */
+function Player({ seat, name }: { readonly seat: number; readonly name: string }) {
+  const bot = bots.value[seat] ?? null;
+  return (
+    <div class="new-player">
+      <Choice<Bot | typeof PERSON>
+        label={t('ui.new.plays', { name })}
+        hint={bot === null ? undefined : t(`hint.bot.${bot}.about`)}
+        chosen={bot ?? PERSON}
+        options={[
+          { value: PERSON, text: t('ui.new.plays.person'), icon: 'people' },
+          ...BOTS.map((value) => ({ value, text: t(`hint.bot.${value}`), icon: 'bot' as const })),
+        ]}
+        onChoose={(value) => seatBot(seat, value === PERSON ? null : value)}
+      />
+      {bot === null ? (
+        <TextField
+          label={t('ui.new.person', { name })}
+          placeholder={t('ui.new.personNobody')}
+          value={people.value[seat] ?? ''}
+          longest={30}
+          list={PEOPLE_LIST}
+          onInput={(person) => namePerson(seat, person)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { notify } from '../app/notices.ts';
 import { go } from '../app/route.ts';
 import { handOver } from '../app/session.ts';
 import { startWorkerPort } from '../game/port.ts';
+import { type KeptCompany, seatsOnly } from '../hint/kept.ts';
 import {
   firstUpdate,
   type GameRecord,
@@ -36,13 +37,15 @@ export interface Beginning {
   readonly port?: GamePort;
   /** The Campaign whose Mission it is. */
   readonly campaign?: string;
+  /** Bots in some of the seats. */
+  readonly company?: KeptCompany | undefined;
 }
 
 /** Begins a game and goes to its table; false if it cannot begin, which was said. */
 export async function beginGame(
   setup: GameSetup,
   people: readonly string[],
-  { port = startWorkerPort(), campaign }: Beginning = {},
+  { port = startWorkerPort(), campaign, company }: Beginning = {},
 ): Promise<boolean> {
   try {
     await loadCatalogue(language.value);
@@ -53,6 +56,7 @@ export async function beginGame(
       name: nameFor(setup.mission),
       people,
       ...(campaign === undefined ? {} : { campaign }),
+      ...(company === undefined ? {} : { company }),
     });
     handOver(record.id, port);
     go({ screen: 'play', id: record.id });
@@ -66,10 +70,12 @@ export async function beginGame(
 
 /** The same Mission with the same team: with another seed, or exactly as it was. */
 export async function beginAgain(
-  { setup, people }: GameRecord,
+  { setup, people, company }: GameRecord,
   { sameSeed = false }: { readonly sameSeed?: boolean } = {},
 ): Promise<boolean> {
-  return setup !== null && beginGame(sameSeed ? setup : { ...setup, seed: newSeed() }, people);
+  if (setup === null) return false;
+  const again = sameSeed ? setup : { ...setup, seed: newSeed() };
+  return beginGame(again, people, { company: company && seatsOnly(company) });
 }
 
 /** Keeps a game forked from another as one of its own, and goes there. */
@@ -79,7 +85,9 @@ export async function keepFork(save: GameSave, from: GameRecord): Promise<void> 
     const opened = await openOn(port, save);
     if ('problems' in opened) throw new Error(opened.problems.map(({ what }) => what).join('; '));
     const name = t('ui.saves.forked', { name: from.name });
-    const record = await keepSave(opened.update, save, { name, people: from.people });
+    const { people, company } = from;
+    const kept = company === undefined ? {} : { company };
+    const record = await keepSave(opened.update, save, { name, people, ...kept });
     handOver(record.id, port);
     go({ screen: 'play', id: record.id });
   } catch (error) {

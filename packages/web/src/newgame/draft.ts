@@ -1,10 +1,12 @@
 /** The expedition being put together. It stays as it is while the player looks elsewhere. */
 import { computed, signal } from '@preact/signals';
+import type { Bot } from '@zonecrawl/bots/seats';
 import type { Box } from '@zonecrawl/engine/cards';
 import type { CardId } from '@zonecrawl/engine/kernel';
 import type { GameSetup, Loadout } from '@zonecrawl/engine/mission';
 import { costOf, FIRST_SHOP, outfit, teamRefusal } from '@zonecrawl/engine/mission';
 import { box } from '../game/cards.ts';
+import { companyOf } from '../hint/kept.ts';
 import { newSeed } from './seed.ts';
 
 export const terms = FIRST_SHOP;
@@ -17,6 +19,8 @@ export const step = signal<Step>('mission');
 export const mission = signal('');
 export const team = signal<readonly Loadout[]>([]);
 export const people = signal<readonly string[]>(['', '', '', '']);
+/** The bot in each seat; null: a person. */
+export const bots = signal<readonly (Bot | null)[]>([null, null, null, null]);
 export const seed = signal(newSeed());
 export const meleeReaction = signal(false);
 /** LT1: for any Mission, if the players like. */
@@ -78,6 +82,10 @@ export function seatStalker(seat: number, stalker: CardId): void {
   });
 }
 
+export function seatBot(seat: number, bot: Bot | null): void {
+  bots.value = bots.value.with(seat, bot);
+}
+
 export function namePerson(seat: number, name: string): void {
   people.value = people.value.with(seat, name);
 }
@@ -92,6 +100,12 @@ export function equipAll(there: Box): void {
 export function change(seat: number, loadout: Loadout): void {
   team.value = team.value.with(seat, loadout);
 }
+
+/** Who plays which seat, as it is kept with the game; undefined: only people. */
+export const company = computed(() => {
+  const seats = bots.value.slice(0, team.value.length);
+  return seats.every((bot) => bot === null) ? undefined : companyOf(seats);
+});
 
 export const cost = computed(() => (box.value === null ? 0 : costOf(box.value, terms, team.value)));
 export const refusal = computed(() =>

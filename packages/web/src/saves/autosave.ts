@@ -14,6 +14,8 @@ export interface Autosave<R extends Kept = GameRecord> {
   /** Inputs that are safely on the shelf. */
   readonly saved: ReadonlySignal<number>;
   readonly record: ReadonlySignal<R>;
+  /** Something about it that no update tells; written at once. */
+  note(change: Partial<R>): void;
   /** Resolves when nothing is left to write, or writing failed. */
   flush(): Promise<void>;
   /** Writes again what failed. */
@@ -76,22 +78,29 @@ export function keepWriting<R extends Kept, S extends object, U extends Told>(
   const saved = signal(first.inputs);
   const record = signal<R>(first);
   let newest: U | undefined;
+  /** The last one heard, written or not. */
+  let latest: U | undefined;
+  /** The record that is about to be written can still be changed. */
+  let isOpen = false;
   let writing: Promise<void> | undefined;
 
   const writeNewest = async (): Promise<void> => {
     while (newest !== undefined) {
       const update = newest;
       newest = undefined;
-      const next = describe(record.value, update);
-      if (next === null) continue;
+      isOpen = true;
       try {
         const save = await port.request({ ask: 'save' });
         if ('problems' in save) throw new SaveFailed('refused', new Error(JSON.stringify(save.problems)));
+        isOpen = false;
+        const next = describe(record.value, update);
+        if (next === null) continue;
         record.value = next;
         await shelf.write(next, save, owner);
         saved.value = update.at;
         trouble.value = null;
       } catch (error) {
+        isOpen = false;
         trouble.value = error instanceof SaveFailed ? error.trouble : 'refused';
         // It is tried again with the next input, or when the player asks.
         newest ??= update;
@@ -108,11 +117,24 @@ export function keepWriting<R extends Kept, S extends object, U extends Told>(
   };
 
   const leave = port.subscribe((update) => {
+    latest = update;
     // Looking changes nothing, and what was just loaded is on the shelf.
     if (update.cause === 'looked' || update.cause === 'loaded') return;
     newest = update;
     if (trouble.value !== 'taken' && trouble.value !== 'gone') void flush();
   });
 
-  return { trouble, saved, record, flush, retry: flush, stop: leave };
+  return {
+    trouble,
+    saved,
+    record,
+    note(change) {
+      record.value = { ...record.value, ...change };
+      if (!isOpen) newest ??= latest;
+      if (newest !== undefined && trouble.value !== 'taken' && trouble.value !== 'gone') void flush();
+    },
+    flush,
+    retry: flush,
+    stop: leave,
+  };
 }

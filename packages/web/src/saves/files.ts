@@ -1,6 +1,7 @@
 /** Games and Campaigns as files: out to the player's own disk, and in from anywhere. */
 import type { CampaignSave } from '@zonecrawl/engine/campaign';
 import type { GameSave } from '@zonecrawl/engine/kernel';
+import { companyIn, type KeptCompany } from '../hint/kept.ts';
 import type { CampaignRecord, GameRecord, Kept } from './types.ts';
 
 const FORMAT = 1;
@@ -12,6 +13,8 @@ interface GameFile {
   readonly format: typeof FORMAT;
   readonly name: string;
   readonly people: readonly string[];
+  /** Left out where nobody but people plays. */
+  readonly company?: KeptCompany | undefined;
   readonly save: unknown;
 }
 
@@ -33,11 +36,17 @@ export type ReadCampaignFile =
   | NotOurs;
 
 export type ReadFile =
-  | { readonly ok: true; readonly name: string; readonly people: readonly string[]; readonly save: unknown }
+  | {
+      readonly ok: true;
+      readonly name: string;
+      readonly people: readonly string[];
+      readonly company?: KeptCompany | undefined;
+      readonly save: unknown;
+    }
   | NotOurs;
 
-export const textOfGame = ({ name, people }: GameRecord, save: GameSave): string =>
-  `${JSON.stringify({ zonecrawl: 'game', format: FORMAT, name, people, save } satisfies GameFile)}\n`;
+export const textOfGame = ({ name, people, company }: GameRecord, save: GameSave): string =>
+  `${JSON.stringify({ zonecrawl: 'game', format: FORMAT, name, people, company, save } satisfies GameFile)}\n`;
 
 export const textOfCampaign = (
   { name }: CampaignRecord,
@@ -88,6 +97,7 @@ export function readGameText(text: string): ReadFile {
     ok: true,
     name: nameIn(name),
     people: Array.isArray(people) ? people.slice(0, 4).map((one) => String(one).slice(0, 40)) : [],
+    company: companyIn(file['company']),
     save,
   };
 }

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
 import type { GameSave } from '@zonecrawl/engine/kernel';
+import type { KeptCompany } from '../hint/kept.ts';
 import { newId, progressOf, setupOf } from './describe.ts';
 import { download, type FileTrouble, fileName, readGameText, textOfGame } from './files.ts';
 import { keepsGames, onShelvesChanged, shelves, tellOtherTabs } from './shelves.ts';
@@ -33,6 +34,7 @@ export interface NewGame {
   readonly people: readonly string[];
   /** The Campaign whose Mission it is. */
   readonly campaign?: string;
+  readonly company?: KeptCompany;
 }
 
 /** Puts a game that stands on a port on the shelf. */
@@ -100,7 +102,9 @@ export async function importGame(
     if ('problems' in opened)
       return { ok: false, trouble: troubleOf(opened.problems), problems: opened.problems };
     const name = file.name === '' ? nameFor(opened.update) : file.name;
-    return { ok: true, record: await keepGame(port, opened.update, { name, people: file.people }) };
+    const { people, company } = file;
+    const described = { name, people, ...(company === undefined ? {} : { company }) };
+    return { ok: true, record: await keepGame(port, opened.update, described) };
   } finally {
     port.close();
   }

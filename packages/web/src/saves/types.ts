@@ -2,6 +2,7 @@
 import type { CampaignDecisionKind, CampaignSave, LocationId } from '@zonecrawl/engine/campaign';
 import type { CardId, GameSave } from '@zonecrawl/engine/kernel';
 import type { GameSetup } from '@zonecrawl/engine/mission';
+import type { KeptCompany } from '../hint/kept.ts';
 
 /** What everything on a shelf has. Times are milliseconds since 1970. */
 export interface Kept {
@@ -27,6 +28,8 @@ export interface GameRecord extends Kept {
   readonly picture: string;
   /** The Campaign whose Mission this is. */
   readonly campaign?: string;
+  /** Bots in seats of people. */
+  readonly company?: KeptCompany;
 }
 
 export interface CampaignRecord extends Kept {

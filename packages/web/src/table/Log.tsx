@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Fact, StalkerId } from '@zonecrawl/engine/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../game/log.ts';
+import { AnsweredTag } from '../hint/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
@@ -145,8 +146,8 @@ export function Log() {
             </Button>
           </li>
         ) : null}
-        {shown.map((line) => (
-          <Line key={line.id} line={line} />
+        {shown.map((line, index) => (
+          <Line key={line.id} line={line} begins={shown[index - 1]?.input !== line.input} />
         ))}
       </ol>
       <footer class="t-log-foot">
@@ -186,7 +187,8 @@ const icons: Partial<Record<Fact['fact'], IconName>> = {
   textShown: 'event',
 };
 
-function Line({ line }: { readonly line: LogLine }) {
+/** `begins`: the first line of what an input brought. */
+function Line({ line, begins }: { readonly line: LogLine; readonly begins: boolean }) {
   const { game, ui } = useTable();
   const words = useWords();
   if (words === null) return null;
@@ -203,7 +205,9 @@ function Line({ line }: { readonly line: LogLine }) {
         onClick={() => void game.look(input)}
       >
         {icon === undefined ? <i aria-hidden="true" /> : <Icon name={icon} />}
-        <span>{factText(fact, words)}</span>
+        <span>
+          {factText(fact, words)} {begins ? <AnsweredTag input={input} /> : null}
+        </span>
       </button>
       <button
         type="button"

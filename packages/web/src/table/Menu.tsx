@@ -13,7 +13,7 @@ interface MenuProps {
 
 /** Everything of the top bar that a small screen has no room for, and the way out. */
 export function Menu({ onClose, onSettings }: MenuProps) {
-  const { game, ui, onRules } = useTable();
+  const { game, ui, hints, onRules } = useTable();
   const entry = (icon: IconName, title: string, act: () => void) => (
     <OptionButton
       icon={icon}
@@ -36,6 +36,7 @@ export function Menu({ onClose, onSettings }: MenuProps) {
         {entry('objective', t('table.mission.title'), sheet('mission'))}
         {entry('sight', t('table.tool.danger'), tool('danger'))}
         {entry('range', t('table.tool.ruler'), tool('ruler'))}
+        {entry('hint', t('hint.ask'), hints.ask)}
         {entry('play', t('table.log.replayPhase'), () => void game.replayLastPhase())}
         {entry('rules', t('ui.title.rules'), () => onRules())}
         {onSettings === undefined ? null : entry('settings', t('ui.title.settings'), onSettings)}
@@ -58,6 +59,7 @@ const helpKeys = [
   'stalkers',
   'pin',
   'tools',
+  'hint',
   'playback',
 ];
 

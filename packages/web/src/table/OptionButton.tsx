@@ -22,7 +22,12 @@ export interface OptionButtonProps {
 }
 
 /** Keys that are printed otherwise than they are called. */
-const keycaps: Readonly<Record<string, string>> = { Enter: '⏎', Escape: 'Esc', Backspace: '⌫' };
+const keycaps: Readonly<Record<string, string>> = {
+  Enter: '⏎',
+  'Shift+Enter': '⇧⏎',
+  Escape: 'Esc',
+  Backspace: '⌫',
+};
 
 export function OptionButton(props: OptionButtonProps) {
   const { title, detail, icon, cost, hotkey, chosen, kind = 'plain', refused, disabled, children } = props;

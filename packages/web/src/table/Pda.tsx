@@ -1,6 +1,7 @@
 /** The PDA of the chosen Stalker: HP, dosage, Turn tokens, statuses, everything it carries. */
 import type { CardId, StalkerState } from '@zonecrawl/engine/kernel';
 import type { StalkerFigures } from '@zonecrawl/engine/view';
+import { PlayForMe } from '../hint/index.ts';
 import { Icon } from '../icons/index.ts';
 import { pinned } from '../settings/table.ts';
 import { t } from '../text/index.ts';
@@ -38,6 +39,9 @@ export function Pda() {
             {t(view.lead.flipped ? 'table.leadFlipped' : 'term.leadStalker.name')}
           </span>
         ) : null}
+        <span class="t-pin">
+          <PlayForMe who={stalker.id} small />
+        </span>
         {view.stalkers.length > 1 ? <Pin stalker={stalker} /> : null}
       </header>
       <div class="t-vitals">

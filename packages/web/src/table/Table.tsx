@@ -1,11 +1,23 @@
 /** The table: everything between "a game has begun" and "the Mission is over". */
 import './table.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { GamePort } from '@zonecrawl/engine/host';
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { loadBox } from '../game/cards.ts';
 import { createGame, type Game } from '../game/store.ts';
+import {
+  BotBar,
+  createCompany,
+  createHints,
+  createThinker,
+  HintButton,
+  HintPanel,
+  type KeptCompany,
+  markHints,
+  NO_COMPANY,
+  pastBots,
+} from '../hint/index.ts';
 import { Icon } from '../icons/index.ts';
 import { Coach } from '../lesson/index.ts';
 import { play, soundOf } from '../sound/index.ts';
@@ -49,6 +61,9 @@ export interface TableProps {
   readonly undoPast?: UndoPast | undefined;
   /** Who plays the Stalkers, by seat; empty where nobody said. */
   readonly people?: readonly string[] | undefined;
+  /** Which seats bots play as it begins; later changes are told. */
+  readonly company?: KeptCompany | undefined;
+  readonly onCompany?: ((company: KeptCompany) => void) | undefined;
 }
 
 const NOBODY: readonly string[] = [];
@@ -56,10 +71,7 @@ const NOBODY: readonly string[] = [];
 export function Table(props: TableProps) {
   const { port, language = 'en', onRules, people = NOBODY } = props;
   const ready = useSignal(false);
-  const tools = useMemo(() => {
-    const game = createGame(port);
-    return { game, ui: createUi(game) };
-  }, [port]);
+  const tools = useMemo(() => toolsFor(props), [port]);
   useSignalEffect(() => {
     const fact = tools.game.playback.now.value?.fact;
     const sound = fact === undefined ? undefined : soundOf(fact);
@@ -76,6 +88,7 @@ export function Table(props: TableProps) {
     document.addEventListener('keydown', onTableKey);
     return () => {
       document.removeEventListener('keydown', onTableKey);
+      tools.putAway();
       tools.ui.close();
       tools.game.close();
     };
@@ -87,6 +100,22 @@ export function Table(props: TableProps) {
       <Screen {...props} game={tools.game} ui={tools.ui} />
     </TableContext.Provider>
   );
+}
+
+function toolsFor({ port, company: kept = NO_COMPANY, onCompany = () => undefined }: TableProps) {
+  const answered = signal(kept.answered);
+  const game = createGame(port, (undo, at) => pastBots(undo, at, answered.value));
+  const thinker = createThinker(port);
+  const company = createCompany({ game, thinker, kept, answered, onChange: onCompany });
+  const hints = createHints(game, thinker);
+  const unmark = markHints(game, hints);
+  const putAway = () => {
+    unmark();
+    hints.stop();
+    company.close();
+    thinker.close();
+  };
+  return { game, ui: createUi(game), company, hints, putAway };
 }
 
 function Opening() {
@@ -119,6 +148,8 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
         <Panes />
         <div class="t-act">
           <Inspect />
+          <BotBar />
+          <HintPanel />
           <PlaybackPanel />
           <News />
           <DecisionPanel />
@@ -160,6 +191,7 @@ function Panes() {
           {t(`table.pane.${pane}`)}
         </button>
       ))}
+      <HintButton place="panes" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The whole team at a glance: HP, dosage, ammo, statuses, Turns left, who leads. A press shows that PDA. */
 import type { StalkerState } from '@zonecrawl/engine/kernel';
 import { stalkerId } from '@zonecrawl/engine/kernel';
+import { SeatTag } from '../hint/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { useTable } from './context.ts';
@@ -51,6 +52,7 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
       </b>
       <span class="t-member-name">
         {cardName(stalker.card)}
+        <SeatTag who={stalker.id} />
         {view.lead.holder === stalker.id ? (
           <Icon
             name="leadToken"

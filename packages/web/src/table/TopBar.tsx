@@ -1,5 +1,6 @@
 /** Always in sight: Round, phase, time left, whose Turn, the active Event, and the tools. */
 import type { ComponentChildren } from 'preact';
+import { HintButton } from '../hint/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
@@ -86,6 +87,7 @@ export function TopBar({ onSettings, undoPast }: TopBarProps) {
       </p>
       <nav class="t-tools" aria-label={t('table.tools')}>
         <UndoButtons undoPast={undoPast} />
+        <HintButton place="top" />
         <IconButton
           icon="sight"
           label={t('table.tool.danger')}

@@ -132,7 +132,7 @@ const keys: Readonly<Record<string, string>> = {
   knife: 'k',
   leadToken: 't',
 };
-const spare = [...'123456789', ...'aijqsz'];
+const spare = [...'123456789', ...'aijqs'];
 
 /** A key for each Action, the same one every time for the rules' own. */
 export function actionKeys(options: readonly ActionOption[]): readonly (string | undefined)[] {

@@ -2,6 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Game } from '../game/store.ts';
+import type { Company, Hints } from '../hint/index.ts';
 import type { Words } from './factText.ts';
 import type { Ui } from './ui.ts';
 
@@ -11,6 +12,9 @@ export interface TableTools {
   readonly onRules: (clause?: string) => void;
   /** Who plays the Stalkers, by seat; empty where nobody said. */
   readonly people: readonly string[];
+  /** Bots in the seats of people, and what they would do. */
+  readonly company: Company;
+  readonly hints: Hints;
 }
 
 export const TableContext = createContext<TableTools | null>(null);

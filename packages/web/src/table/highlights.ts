@@ -3,6 +3,7 @@ import type { Reached } from '@zonecrawl/engine/host';
 import type { EntityId, Fact, SpaceId } from '@zonecrawl/engine/kernel';
 import type { BoardHighlights } from '../board/index.ts';
 import type { Game } from '../game/store.ts';
+import { hintedPath, hintedSpaces } from '../hint/marks.ts';
 import { pointedSpaces } from '../lesson/pointing.ts';
 import { t } from '../text/index.ts';
 import type { Words } from './factText.ts';
@@ -43,6 +44,9 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     selected = walk.goal;
     notesOfWalk(walk.preview, marks);
   }
+  if (path === undefined && hintedPath.value.length > 0) path = hintedPath.value;
+  for (const { space, number } of hintedSpaces.value)
+    marks.notes.push({ space: spaceKey(space), text: t('hint.mark', { number }), tone: 'good' });
   for (const space of pointedSpaces.value)
     marks.notes.push({ space: spaceKey(space), text: t('lesson.here'), tone: 'good' });
   const selection = ui.selection.value;

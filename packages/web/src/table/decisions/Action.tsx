@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ActionRef, Replies } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/kernel';
 import { useEffect } from 'preact/hooks';
+import { hintedOptions } from '../../hint/marks.ts';
 import { pointedAction } from '../../lesson/pointing.ts';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
@@ -135,7 +136,10 @@ function Group({ group, entries, moving, onPress }: GroupProps) {
       <h3 class="label">{t(`table.group.${group}`)}</h3>
       <ul class="t-actions">
         {entries.map((entry) => (
-          <li key={entry.index} class={pointedAction.value === entry.option.action ? 'is-pointed' : ''}>
+          <li
+            key={entry.index}
+            class={`${pointedAction.value === entry.option.action ? 'is-pointed' : ''}${hintedOptions.value.has(entry.index) ? ' is-hinted' : ''}`}
+          >
             <OptionButton
               {...actionWords(entry.option.action, entry.option.card)}
               icon={actionIcon(entry.option.action, entry.option.card)}

@@ -1,6 +1,7 @@
 /** Any decision as a list: what lies on the map is shown there first and then confirmed, all else is one press. */
 import type { Decision, Option } from '@zonecrawl/engine/kernel';
 import type { ComponentChildren } from 'preact';
+import { hintedOptions } from '../../hint/marks.ts';
 import { t } from '../../text/index.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useTable, useWords } from '../context.ts';
@@ -71,6 +72,7 @@ export function Choices({
         {list.map(({ option, index, title, detail, icon, card }) => (
           <li
             key={index}
+            class={hintedOptions.value.has(index) ? 'is-hinted' : ''}
             onPointerEnter={() => {
               ui.hovered.value = index;
             }}

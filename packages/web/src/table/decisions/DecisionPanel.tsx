@@ -16,11 +16,11 @@ import { Target } from './Target.tsx';
 import { Tokens } from './Tokens.tsx';
 
 export function DecisionPanel() {
-  const { game } = useTable();
+  const { game, company } = useTable();
   const words = useWords();
   const decision = game.decision.value;
   useEffect(() => letGoOfMap(decision), [decision]);
-  if (decision === null) return null;
+  if (decision === null || company.acting.value !== null) return null;
   if (game.update.value?.yours === false) return <p class="t-help">{t('table.notYours')}</p>;
   return (
     <Beside subject={words === null ? null : subjectOf(decision, words)} busy={game.busy.value}>

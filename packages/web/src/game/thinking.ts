@@ -1,0 +1,36 @@
+/** The bots in a worker of their own, so that neither the page nor the rules wait while they think. */
+import { Company, type CompanyReplies, type CompanyRequest, consult } from '@zonecrawl/bots';
+import type { Box } from '@zonecrawl/engine/cards';
+import { loadGame } from '@zonecrawl/engine/kernel';
+
+/** The game as it stands comes with every question: whoever thinks remembers no game. */
+export type ThinkRequest = CompanyRequest & { readonly save: unknown };
+
+/** Every reply may be null: by then something else was asked. */
+export type ThinkReplies = { readonly [K in keyof CompanyReplies]: CompanyReplies[K] | null };
+
+interface Thinking {
+  request(request: ThinkRequest): Promise<ThinkReplies[CompanyRequest['ask']]>;
+}
+
+/** Longer nobody wants to wait for an answer. */
+const PATIENCE = 300;
+
+export function thinkFor(box: Box): Thinking {
+  const company = new Company({
+    seed: 'table',
+    patience: { now: () => performance.now(), milliseconds: PATIENCE },
+  });
+  let newest = 0;
+  return {
+    async request(request) {
+      newest += 1;
+      const mine = newest;
+      // What was asked meanwhile comes in first; only the last question is still of interest.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (mine !== newest) return null;
+      const loaded = loadGame(box, request.save);
+      return loaded.ok ? consult(company, loaded.play, request) : null;
+    },
+  };
+}

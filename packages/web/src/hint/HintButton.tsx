@@ -1,0 +1,26 @@
+/** The way to a hint, always in the same place; its key asks, and goes on to the next step. */
+import { useTable } from '../table/context.ts';
+import { useKey } from '../table/keys.ts';
+import { t } from '../text/index.ts';
+import { IconButton } from '../widgets/index.ts';
+import { HINT_KEY } from './keys.ts';
+
+/** On small screens it lies by the panes, elsewhere in the top bar. */
+export function HintButton({ place }: { readonly place: 'top' | 'panes' }) {
+  const { game, hints, company } = useTable();
+  const shown = hints.shown.value;
+  const isAsked = game.decision.value !== null && company.acting.value === null;
+  useKey(isAsked ? HINT_KEY : undefined, hints.ask);
+  return (
+    <span class={`hint-button hint-in-${place}`}>
+      <IconButton
+        icon="hint"
+        label={t('hint.ask')}
+        hotkey={HINT_KEY.toUpperCase()}
+        pressed={shown !== null}
+        disabled={!isAsked}
+        onPress={() => (shown === null ? hints.ask() : hints.close())}
+      />
+    </span>
+  );
+}

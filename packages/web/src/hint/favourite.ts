@@ -1,0 +1,5 @@
+/** The bot that was asked last. */
+import { signal } from '@preact/signals';
+import type { Bot } from '@zonecrawl/bots/seats';
+
+export const favourite = signal<Bot>('careful');

@@ -1,0 +1,48 @@
+/** What a hint marks while it is open: options in the panel, places and a way on the map. */
+import { effect, signal } from '@preact/signals';
+import type { AdvisedLine } from '@zonecrawl/bots';
+import type { SpaceId } from '@zonecrawl/engine/kernel';
+import type { View } from '@zonecrawl/engine/view';
+import type { Game } from '../game/store.ts';
+import { type Hints, linesNow } from './hints.ts';
+
+/** Indices of options of the open decision. */
+export const hintedOptions = signal<ReadonlySet<number>>(new Set());
+/** Places of the lines, with the number each goes by. */
+export const hintedSpaces = signal<readonly { readonly space: SpaceId; readonly number: number }[]>([]);
+/** The way of the line that is pointed at, from where the Stalker stands. */
+export const hintedPath = signal<readonly SpaceId[]>([]);
+
+export function markHints(game: Game, hints: Hints): () => void {
+  return effect(() => {
+    const shown = hints.shown.value;
+    const view = game.shown.value?.view;
+    const decision = game.decision.value;
+    const lines = shown === null || view === undefined || decision === null ? [] : linesNow(shown);
+    const answers = lines.flatMap(({ answer }) => answer);
+    hintedOptions.value = new Set(answers);
+    hintedSpaces.value = lines.flatMap((line, index) => {
+      const space = view === undefined ? undefined : placeOf(line, view);
+      return space === undefined ? [] : [{ space, number: index + 1 }];
+    });
+    const pointed = lines[hints.pointed.value ?? (shown?.step === 3 ? 0 : -1)];
+    const stands = view?.stalkers.find(({ id }) => id === decision?.who)?.space ?? null;
+    hintedPath.value = pointed === undefined || stands === null ? [] : wayOf(pointed, stands);
+  });
+}
+
+const wayOf = ({ path }: AdvisedLine, from: SpaceId): readonly SpaceId[] =>
+  path.length === 0 ? [] : [from, ...path];
+
+/** Where a line leads or what it is aimed at. */
+function placeOf({ path, options }: AdvisedLine, view: View): SpaceId | undefined {
+  const end = path.at(-1);
+  if (end !== undefined) return end;
+  for (const option of options.toReversed()) {
+    if ('space' in option && option.space !== null) return option.space;
+    if (option.is === 'stalker')
+      return view.stalkers.find(({ id }) => id === option.stalker)?.space ?? undefined;
+    if (option.is === 'route') return option.route.at(-1)?.to;
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+/** Asks the bots about the game as it stands. They come in with the first question. */
+import type { Seats } from '@zonecrawl/bots/seats';
+import type { GamePort } from '@zonecrawl/engine/host';
+import { type CompanyPort, startCompanyPort } from '../game/port.ts';
+import type { ThinkReplies } from '../game/thinking.ts';
+
+export interface Thinker {
+  /** Each replies null if something else was asked meanwhile, or there is nothing to say. */
+  hint(): Promise<ThinkReplies['hint']>;
+  best(): Promise<ThinkReplies['best']>;
+  answer(seats: Seats): Promise<ThinkReplies['answer']>;
+  close(): void;
+}
+
+export function createThinker(game: GamePort, start: () => CompanyPort = startCompanyPort): Thinker {
+  let port: CompanyPort | null = null;
+  let closed = false;
+  const company = (): CompanyPort => {
+    port ??= start();
+    return port;
+  };
+  /** null: the game keeps its saves to itself. */
+  const saved = async (): Promise<object | null> => {
+    const save = await game.request({ ask: 'save' });
+    return closed || 'problems' in save ? null : save;
+  };
+  return {
+    async hint() {
+      const save = await saved();
+      return save && company().request({ ask: 'hint', save });
+    },
+    async best() {
+      const save = await saved();
+      return save && company().request({ ask: 'best', save });
+    },
+    async answer(seats) {
+      const save = await saved();
+      return save && company().request({ ask: 'answer', seats, save });
+    },
+    close() {
+      closed = true;
+      port?.close();
+    },
+  };
+}
