@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { randomPlayer } from '@zonecrawl/bots';
 import {
+  answerCampaign,
   beginCampaign,
   type CampaignPlay,
-  type CampaignState,
   parseCampaignRecord,
   recordCampaign,
-  replayCampaign,
   restoreCampaign,
 } from '@zonecrawl/engine/campaign';
 import type { Box } from '@zonecrawl/engine/cards';
@@ -24,7 +23,7 @@ import { seek } from './seek.ts';
 /** Stage by stage; what is recorded already and still leads to the same is kept. */
 export function recordJourney(box: Box, journey: Journey, tries: number, folder: string): boolean {
   const file = joinPath(folder, `${journey.name}.json`);
-  let play = soFar(box, file) ?? setOut(box, journey);
+  let play = soFar(box, journey, file) ?? setOut(box, journey);
   for (const stage of journey.stages.slice(play.campaign.state.finished.length)) {
     if (stage.joins !== undefined) join(play, stage.joins);
     navigate(play, stage.mission);
@@ -38,6 +37,7 @@ export function recordJourney(box: Box, journey: Journey, tries: number, folder:
     const last = play.campaign.state.finished.at(-1);
     printJson({ journey: journey.name, ...last, coupons: play.campaign.state.stash.coupons });
   }
+  writeJson(file, recordCampaign(play, journey.name));
   printJson({ file, inputs: play.inputs.length });
   return true;
 }
@@ -48,20 +48,25 @@ function setOut(box: Box, { name, group }: Journey): CampaignPlay {
   return play;
 }
 
-/** The Campaign as recorded, if there is a record and it is still true. */
-function soFar(box: Box, file: string): CampaignPlay | null {
-  if (!existsSync(file)) return null;
-  const parsed = parseCampaignRecord(readJson(file));
-  if (!parsed.ok) return null;
-  const { play, problems } = replayCampaign(box, parsed.record);
-  return problems.length > 0 ? null : restoreCampaign(box, betweenSteps(play), [], play.inputs);
+/** The recorded Campaign as far as it can still be played and its Missions still end as they should. */
+function soFar(box: Box, { name, stages }: Journey, file: string): CampaignPlay | null {
+  const parsed = existsSync(file) ? parseCampaignRecord(readJson(file)) : null;
+  if (!parsed?.ok) return null;
+  const play = beginCampaign(box, name, { keep: true });
+  let good: CampaignPlay | null = null;
+  for (const input of parsed.record.inputs) {
+    if (!answerCampaign(play, input).ok) break;
+    const { finished } = play.campaign.state;
+    if (play.decision.kind !== 'navigate' || finished.length === (good?.campaign.state.finished.length ?? 0))
+      continue;
+    const stage = stages[finished.length - 1];
+    if (!stage || !isAsWanted(stage, finished.at(-1)?.won ?? false)) break;
+    good = copyOf(box, play);
+  }
+  return good;
 }
 
-/** At the start of Zone Navigation, as every record ends. */
-const betweenSteps = ({ campaign }: CampaignPlay): CampaignState => ({
-  ...campaign.state,
-  agenda: [{ step: 'navigate' }],
-});
+const isAsWanted = ({ ends }: Stage, won: boolean): boolean => ends === 'any' || won === (ends === 'won');
 
 const copyOf = (box: Box, { checkpoint, answers, inputs }: CampaignPlay): CampaignPlay => {
   if (!checkpoint) throw new Error('only a Campaign that keeps checkpoints can be copied');
@@ -69,7 +74,8 @@ const copyOf = (box: Box, { checkpoint, answers, inputs }: CampaignPlay): Campai
 };
 
 /** From the Contacts to the return; null if it never ended as it should. */
-function playStage(box: Box, before: CampaignPlay, { ends }: Stage, tries: number): CampaignPlay | null {
+function playStage(box: Box, before: CampaignPlay, stage: Stage, tries: number): CampaignPlay | null {
+  const { ends } = stage;
   const { group } = before.campaign.state;
   const ways = ends === 'won' ? waysToWin(box, chosenMission(before)) : [{ aim: null, size: 4 }];
   for (let attempt = 0; attempt < tries * ways.length; attempt++) {
@@ -84,7 +90,7 @@ function playStage(box: Box, before: CampaignPlay, { ends }: Stage, tries: numbe
     const seed = `${setup.seed} ${attempt}`;
     const played = aim ? seek(begun, aim, seed) : atRandom(begun, seed);
     const outcome = played?.game.state.outcome;
-    if (!played || !outcome || (ends !== 'any' && outcome.won !== (ends === 'won'))) continue;
+    if (!played || !outcome || !isAsWanted(stage, outcome.won)) continue;
     give(play, { played: played.inputs });
     while (play.decision.kind !== 'navigate') give(play, 0);
     return play;
