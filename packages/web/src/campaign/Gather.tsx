@@ -15,9 +15,7 @@ export function Gather() {
   return (
     <>
       <p class="camp-lead">{t('camp.gather.text', { coupons: view.stash.coupons })}</p>
-      <p class="camp-count" role="status">
-        {t('camp.gather.count', { count: view.group.length })}
-      </p>
+      <h2 class="camp-count">{t('camp.gather.count', { count: view.group.length })}</h2>
       <Stalkers />
     </>
   );

@@ -77,7 +77,7 @@ export function Pick() {
   const { campaign, decision } = useCampaign();
   return (
     <>
-      <p class="camp-lead">{t(`camp.pick.${decision.kind === 'gift' ? 'gift' : 'one'}`)}</p>
+      <h2 class="camp-count">{t(`camp.pick.${decision.kind === 'gift' ? 'gift' : 'one'}`)}</h2>
       <ul class="camp-cards">
         {optionsOf(decision.options, 'card').map((option) => (
           <li key={option.card}>

@@ -25,8 +25,9 @@ export function Trader() {
   if (card?.kind !== 'trader') return null;
   return (
     <div class="camp-trader">
+      <h2>{cardName(card.id)}</h2>
       <details class="camp-terms">
-        <summary>{t('camp.trade.terms', { name: cardName(card.id) })}</summary>
+        <summary>{t('camp.trade.terms')}</summary>
         <Sides card={card} />
       </details>
       <Tabs

@@ -94,15 +94,19 @@ function Sticker({ place, selected, onSelect }: StickerProps) {
       class={`zm-sticker is-${kind} is-${is}${selected ? ' is-selected' : ''}${y > LOW ? ' is-low' : ''}`}
       style={{ left: `${x}%`, top: `${y}%` }}
       aria-pressed={selected}
-      aria-label={t('camp.map.sticker', {
-        name: locationName(id),
-        kind: t(`camp.place.${kind}`),
-        state: t(`camp.place.${is}`),
-      })}
       onClick={() => onSelect(id)}
     >
       <StickerShape kind={kind} is={is} code={code} />
-      <span class="zm-sticker-name">{locationName(id)}</span>
+      <span class="zm-sticker-name" aria-hidden="true">
+        {locationName(id)}
+      </span>
+      <span class="unseen">
+        {t('camp.map.sticker', {
+          name: locationName(id),
+          kind: t(`camp.place.${kind}`),
+          state: t(`camp.place.${is}`),
+        })}
+      </span>
     </button>
   );
 }

@@ -1,0 +1,393 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type App, desktop, listen, phone, startApp, type Visit } from './app.ts';
+import { check } from './axe.ts';
+import { type Hand, look, playToEnd, playUntil } from './driver.ts';
+import { finger, mouse, tabTo } from './hands.ts';
+
+/** A whole Mission takes about a minute on a slow machine. */
+const LONG = { timeout: 240_000 };
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+
+/** Reads whatever the story tells, taking the first choice wherever it asks. */
+async function readOn(page: Page): Promise<void> {
+  while ((await page.locator('.camp-page').count()) > 0) {
+    const choice = page.locator('.camp-choice:not(:disabled)');
+    if ((await choice.count()) > 0) await choice.first().click();
+    else await press(page, /^Go on/);
+    await page.waitForTimeout(150);
+  }
+}
+
+async function begin({ address }: App, page: Page, stalkers = ['Borsuk', 'Milady']): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Campaign', exact: true }).click();
+  await press(page, 'New Campaign');
+  await title(page, 'The group');
+  for (const name of stalkers) {
+    await press(page, `${name} joins`);
+    await page.getByRole('button', { name: `Send ${name} home` }).waitFor();
+  }
+  await press(page, /^Into the Zone/);
+  await title(page, 'Zone Map');
+}
+
+async function chooseMission(page: Page, name = /Mission, open/): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+  await press(page, 'Choose this Mission');
+  await readOn(page);
+  await press(page, /^To the Contacts/);
+  await title(page, 'Contacts');
+}
+
+/** Buys the cheapest of each kind it is told to. */
+async function buy(page: Page, wares: readonly string[]): Promise<void> {
+  await press(page, /^Trade with Sidorovich/);
+  await page.locator('.camp-trader').waitFor();
+  for (const kind of wares) {
+    await page.locator('.camp-filters').getByRole('button', { name: kind }).click();
+    const left = await coupons(page);
+    await page.locator('.camp-ware-deal button:not(:disabled)').first().click();
+    await page.waitForFunction((had) => {
+      const foot = document.querySelector<HTMLElement>('.camp-foot-coupons');
+      return Number(foot?.innerText.replaceAll(/\D/g, '')) < had;
+    }, left);
+  }
+  await press(page, /^Leave/);
+  await page.locator('.camp-contacts').waitFor();
+}
+
+const coupons = async (page: Page): Promise<number> =>
+  Number((await page.locator('.camp-foot-coupons').innerText()).replaceAll(/\D/g, ''));
+
+async function depart(page: Page): Promise<void> {
+  await press(page, /^Pack up/);
+  await title(page, 'Loadout');
+  await press(page, 'Share out for me');
+  await page.locator('.camp-kit').first().waitFor();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLButtonElement>('.camp-muster-keys button')?.disabled === false,
+  );
+  await press(page, /^Depart/);
+  await page.locator('.t-table .t-decision').waitFor();
+}
+
+/** Nothing sticks out to the side, however small the screen. */
+async function fits(page: Page, screen: string): Promise<void> {
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok((wide ?? 0) <= (room ?? 0), `${screen} is ${wide} wide on a screen of ${room}`);
+}
+
+/** The Campaign as it lies on the shelf. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('zonecrawl');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      open.onsuccess = () => resolve(open.result);
+    });
+    const all = database.transaction('campaignSaves').objectStore('campaignSaves').getAll();
+    const saves = await new Promise<readonly { slot: string; save: { inputs: unknown[] } }[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result);
+    });
+    database.close();
+    return saves.find(({ slot }) => slot === 'now')?.save.inputs.length ?? -1;
+  });
+
+describe('a Campaign through the interface alone', () => {
+  let app: App;
+  before(async () => {
+    app = await startApp();
+  });
+  after(() => app.close());
+
+  /** From the first Stalker to the second Exploration. */
+  async function wholeExploration(visit: Visit, hand: Hand, seed: number): Promise<void> {
+    const { page } = visit;
+    await begin(app, page);
+    await page
+      .getByRole('button', { name: /New Contact, open/ })
+      .first()
+      .click();
+    await press(page, 'Go there');
+    await page.locator('.camp-page').waitFor();
+    await readOn(page);
+    await chooseMission(page);
+    await buy(page, ['Weapons', 'Weapons', 'Items', 'Magazines']);
+    await depart(page);
+
+    // A reload in the middle of the Mission goes on there, and it still belongs to its Campaign.
+    await playUntil(page, hand, (kind, presses) => kind === 'action' && presses > 5, seed);
+    await page.reload();
+    await page.locator('.t-table .t-decision').waitFor();
+    await page.goto(`${app.address}/#/campaigns`);
+    await page.getByText('out at').waitFor();
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await press(page, 'Back into the Zone');
+    await page.locator('.t-table .t-decision').waitFor();
+
+    await playToEnd(page, hand, { seed });
+    await page.locator('.t-end-buttons button').last().click();
+    await page.locator('.camp-stamp').waitFor();
+    await page.getByText('Coming home').waitFor();
+    assert.ok((await page.locator('.camp-page-text').first().innerText()).length > 40, 'the ending is told');
+    await readOn(page);
+    await title(page, 'Zone Map');
+    await page.getByText('Exploration 2').waitFor();
+    await press(page, 'The story so far');
+    await page.getByRole('tab', { name: 'Missions' }).click();
+    assert.equal(await page.locator('.camp-finished li').count(), 1);
+    assert.deepEqual(visit.complaints, []);
+  }
+
+  it('goes from the first Stalker through A1 to the second Exploration with a mouse', LONG, async () => {
+    const visit = await app.visit(desktop);
+    await wholeExploration(visit, mouse, 11);
+    await visit.close();
+  });
+
+  it('goes the same way by touch on a phone', LONG, async () => {
+    const visit = await app.visit(phone);
+    await wholeExploration(visit, finger, 23);
+    await visit.close();
+  });
+
+  it('fits a phone at every step, and axe finds no violation on any of its screens', LONG, async () => {
+    for (const [options, theme] of [
+      [phone, 'zone'],
+      [desktop, 'contrast'],
+    ] as const) {
+      const { page, complaints, close } = await app.visit(options, { theme });
+      const seen = async (screen: string) => {
+        await fits(page, screen);
+        await check(page, `${screen} (${theme})`);
+      };
+      await page.goto(`${app.address}/#/campaigns`);
+      await title(page, 'Campaigns');
+      await seen('no Campaign');
+      await press(page, 'New Campaign');
+      await title(page, 'The group');
+      await seen('the group');
+      await press(page, 'Borsuk joins');
+      await press(page, 'Milady joins');
+      await press(page, /^Into the Zone/);
+      await title(page, 'Zone Map');
+      await seen('the Zone Map');
+      await page
+        .getByRole('button', { name: /New Contact, open/ })
+        .first()
+        .click();
+      await seen('a place');
+      await press(page, 'Go there');
+      await page.locator('.camp-page').waitFor();
+      await seen('a script');
+      await readOn(page);
+      await chooseMission(page);
+      await seen('Contacts');
+      await press(page, /^Trade with Sidorovich/);
+      await page.locator('.camp-trader').waitFor();
+      await page.locator('.camp-ware-deal button:not(:disabled)').first().click();
+      await page.locator('.camp-ware-name').first().click();
+      await page.locator('.camp-ware .z-card').waitFor();
+      await seen('a Trader');
+      await page.getByRole('tab', { name: 'Sell' }).click();
+      await seen('selling');
+      await press(page, /^Leave/);
+      await press(page, /^Ask The Guide/);
+      await page.locator('.camp-talk').waitFor();
+      await seen('a Loner');
+      await press(page, /^Leave/);
+      await press(page, /^Talk to The Patron/);
+      await page.locator('.camp-talk').waitFor();
+      await seen('a Contract');
+      await press(page, /^Leave/);
+      await press(page, /^Pack up/);
+      await title(page, 'Loadout');
+      await press(page, 'Share out for me');
+      await page.locator('.camp-kit').nth(1).waitFor();
+      await page.waitForTimeout(500);
+      await seen('the loadout');
+      await page.locator('.camp-kit .camp-card-key').first().click();
+      await page.locator('dialog[open]').waitFor();
+      await seen('where a card goes');
+      await page.keyboard.press('Escape');
+      await page.locator('.camp-slot-empty').last().click();
+      await page.locator('dialog[open]').waitFor();
+      await seen('what goes into a slot');
+      await page.keyboard.press('Escape');
+      await press(page, 'Stash');
+      await page.locator('dialog[open]').waitFor();
+      await seen('the Stash');
+      await page.keyboard.press('Escape');
+      await press(page, 'The story so far');
+      await page.locator('.camp-book').waitFor();
+      await seen('the chronicle');
+      await page.getByRole('tab', { name: 'Achievements' }).click();
+      await seen('achievements');
+      await press(page, 'Back');
+      await press(page, /^Depart/);
+      await page.locator('.t-table .t-decision').waitFor();
+      await page.goto(`${app.address}/#/campaigns`);
+      await page.locator('.camp-line').waitFor();
+      await seen('the list of Campaigns');
+      await page.getByRole('button', { name: /^Continue/ }).click();
+      await page.getByRole('button', { name: 'Back into the Zone' }).waitFor();
+      await seen('a Mission under way');
+      assert.deepEqual(complaints, []);
+      await close();
+    }
+  });
+
+  it('can be led with keys only, and every key that does something is shown', async () => {
+    const { page, complaints, close } = await app.visit(desktop);
+    await page.goto(`${app.address}/#/campaigns`);
+    await title(page, 'Campaigns');
+    const choose = async (name: string | RegExp) => {
+      await page
+        .getByRole('button', { name })
+        .first()
+        .evaluate((button) => button.setAttribute('data-wanted', ''));
+      await tabTo(page, '[data-wanted]', 200);
+      await page.evaluate(() => document.querySelector('[data-wanted]')?.removeAttribute('data-wanted'));
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(150);
+    };
+    await choose('New Campaign');
+    await title(page, 'The group');
+    await choose('Borsuk joins');
+    await page.getByText('1 Stalker in the group').waitFor();
+    await page.keyboard.press('z');
+    await page.getByText('Nobody has joined yet').waitFor();
+    await page.keyboard.press('y');
+    await page.getByText('1 Stalker in the group').waitFor();
+    for (const [key, name] of [
+      ['z', 'Undo'],
+      ['y', 'Redo'],
+      ['b', 'Stash'],
+      ['j', 'The story so far'],
+    ] as const)
+      assert.equal(
+        await page.getByRole('button', { name, exact: true }).getAttribute('aria-keyshortcuts'),
+        key,
+      );
+    await page.keyboard.press('n');
+    await title(page, 'Zone Map');
+    await choose(/Mission, open/);
+    await choose('Choose this Mission');
+    await page.locator('.camp-page').waitFor();
+    await page.keyboard.press('n');
+    await title(page, 'Zone Map');
+    await page.keyboard.press('n');
+    await title(page, 'Contacts');
+    await page.keyboard.press('n');
+    await title(page, 'Loadout');
+    await choose('Borsuk');
+    await page.locator('.camp-kit').waitFor();
+    await choose(/^Leather Jacket/);
+    await page.locator('dialog[open]').waitFor();
+    await choose(/^Armor/);
+    await page.locator('.camp-slot.of-armor .camp-card-key').waitFor();
+    await page.keyboard.press('n');
+    await page.locator('.t-table .t-decision').waitFor();
+    assert.equal((await look(page)).over, false);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('a reload between Missions comes back to the very same step', async () => {
+    const { page, complaints, close } = await app.visit(desktop);
+    await begin(app, page);
+    await chooseMission(page);
+    await buy(page, ['Weapons']);
+    const left = await coupons(page);
+    const inputs = await kept(page);
+    await page.reload();
+    await page.locator('.camp-contacts').waitFor();
+    assert.equal(await coupons(page), left);
+    assert.equal(await kept(page), inputs);
+    // An open question of a script, too.
+    await page.goto(app.address);
+    await begin(app, page);
+    await page.getByRole('button', { name: /Armor-maker's Workshop, New Contact, open/ }).click();
+    await press(page, 'Go there');
+    await page.locator('.camp-choice').first().waitFor();
+    const told = await page.locator('.camp-page').innerText();
+    await page.reload();
+    await page.locator('.camp-choice').first().waitFor();
+    assert.equal(await page.locator('.camp-page').innerText(), told);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('a second tab is told that the Campaign is open, and may take it over', async () => {
+    const { page, context, close } = await app.visit(desktop);
+    await begin(app, page);
+    const second = await context.newPage();
+    const complaints = listen(second);
+    await second.goto(page.url());
+    await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+    await second.getByRole('button', { name: 'Play it here' }).click();
+    await title(second, 'Zone Map');
+    await page.getByRole('heading', { name: 'Now played elsewhere' }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('goes out as a file and comes in elsewhere; a damaged or foreign one is refused with its place', async () => {
+    const one = await app.visit(desktop);
+    await begin(app, one.page);
+    await chooseMission(one.page);
+    await one.page.goto(`${app.address}/#/campaigns`);
+    const download = one.page.waitForEvent('download');
+    await press(one.page, /^Save as file/);
+    const text = await readFile(await (await download).path(), 'utf8');
+    await one.close();
+
+    const { page, complaints, close } = await app.visit(desktop);
+    await page.goto(`${app.address}/#/campaigns`);
+    const give = (name: string, content: string) =>
+      page.setInputFiles('input[type=file]', {
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+    await give('campaign.json', text);
+    await page.locator('.camp-line').waitFor();
+    const refused = async (name: string, content: string, says: RegExp, place?: RegExp) => {
+      await give(name, content);
+      const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' });
+      await dialog.getByText(says).first().waitFor();
+      if (place !== undefined) {
+        await dialog.getByText('What exactly is wrong').click();
+        await dialog.locator('code').filter({ hasText: place }).first().waitFor();
+      }
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      assert.equal(await page.locator('.camp-line').count(), 1, 'nothing else is on the shelf');
+    };
+    await refused('cut.json', text.slice(0, text.length / 2), /cannot be read/);
+    await refused('foreign.json', '{"hello":"world"}', /another program/);
+    await refused('newer.json', text.replace('"format":1', '"format":99'), /newer version/);
+    await refused('touched.json', text.replace(/"coupons":\d+/, '"coupons":"many"'), /damaged/, /coupons/);
+    await press(page, /^Continue/);
+    await title(page, 'Contacts');
+
+    // Deleting asks nothing, because it can be taken back.
+    await page.goto(`${app.address}/#/campaigns`);
+    await press(page, /^Delete/);
+    await page.getByText('was deleted').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.camp-line').length === 0);
+    await page.locator('.app-notices').getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.camp-line').waitFor();
+    await press(page, /^Rename/);
+    await page.getByLabel('Name of the Campaign').fill('North by hook or crook');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'North by hook or crook' }).waitFor();
+    await press(page, /^Continue/);
+    await title(page, 'Contacts');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});
