@@ -21,7 +21,7 @@ export const b3: Mission = {
       when: counted('story.beggar', 2),
       effects: [
         { do: 'show', text: 'mission.b3.theySwayAside' },
-        { do: 'removeEnemies', enemies: { kind: 'zombie', closest: 1 } },
+        { do: 'removeEnemies', enemies: { kind: 'zombie', in: at('15:l') } },
       ],
     },
     {
