@@ -150,6 +150,7 @@ function stringWord(fact: Fact, name: string, value: string): string {
 export const choiceName = (card: string | null, choice: string): string =>
   textOr(plain(choice), [
     ...['environment', 'event', 'card', 'companion'].map((theme) => `${theme}.${card}.choice.${choice}`),
+    `mission.${onTable.value?.id}.choice.${choice}`,
     `choice.${choice}`,
     `decision.say.${choice}`,
     `card.${choice}.name`,

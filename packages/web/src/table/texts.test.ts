@@ -8,7 +8,7 @@ import type { CardId, EntityId } from '@zonecrawl/engine/kernel';
 import { box } from '../game/cards.ts';
 import { playByChance } from '../game/playing.ts';
 import { messagesOf, setMessages } from '../text/index.ts';
-import { factText, type Words } from './factText.ts';
+import { choiceName, factText, type Words } from './factText.ts';
 import { onTable } from './names.ts';
 import { optionWords } from './optionText.ts';
 
@@ -81,7 +81,7 @@ describe('facts and decisions of games played by chance', () => {
     setMessages(messagesOf(texts, 'en'));
   });
 
-  for (const mission of ['skirmish1', 'skirmish2', 'skirmish3', 'a1']) {
+  for (const mission of ['skirmish1', 'skirmish2', 'skirmish3', 'a1', 'a2', 'a3']) {
     it(`are said in full sentences all through ${mission}`, async () => {
       const bad = new Set<string>();
       const cast = new Map<EntityId, CardId>();
@@ -107,4 +107,11 @@ describe('facts and decisions of games played by chance', () => {
       assert.deepEqual([...bad], []);
     });
   }
+
+  it('MI5 a choice that the Mission itself offers has the words of the Mission', async () => {
+    await playByChance({ mission: 'a2', stalkers: 1, seed: 1, inputs: 1 }, ({ view }) => {
+      onTable.value = view.mission;
+    });
+    assert.equal(choiceName(null, 'sendHimHome'), texts['mission.a2.choice.sendHimHome']);
+  });
 });
