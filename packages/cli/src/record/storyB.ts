@@ -159,7 +159,7 @@ export const storyB: readonly Aim[] = [
   ending('b1', 'fatality', wounded),
   ending('b1', 'time', lyingLow),
   ending('b2', 'success', shoot),
-  some(ending('b2', 'buried', bury), 1, 2),
+  some(ending('b2', 'buried', bury), 1),
   some(ending('b2', 'fed', feed), 1, 2),
   ending('b2', 'fatality', wounded),
   ending('b2', 'time', lyingLow),
