@@ -80,7 +80,7 @@ describe('the scripts of the Zone Map', () => {
     for (const one of places)
       for (const other of places)
         if (one.id < other.id)
-          assert.ok(Math.hypot(one.x - other.x, one.y - other.y) > 40, `${one.id} hides ${other.id}`);
+          assert.ok(Math.hypot(one.x - other.x, one.y - other.y) > 95, `${one.id} hides ${other.id}`);
   });
 
   for (const { id } of scripts) {

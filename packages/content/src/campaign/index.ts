@@ -6,12 +6,12 @@ import { stashes } from './stashes.ts';
 const mission = (id: string, x: number, y: number): Location => ({ id, x, y, kind: 'mission', mission: id });
 
 const missions: readonly Location[] = [
-  mission('a1', 460, 570),
-  mission('a2', 610, 465),
-  mission('a3', 345, 300),
-  mission('b1', 760, 410),
-  mission('b2', 800, 250),
-  mission('b3', 590, 130),
+  mission('a1', 560, 585),
+  mission('a2', 560, 470),
+  mission('a3', 195, 500),
+  mission('b1', 850, 455),
+  mission('b2', 800, 140),
+  mission('b3', 470, 150),
 ];
 
 const locations = [...missions, ...newContacts, ...stashes];

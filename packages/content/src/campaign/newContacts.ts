@@ -16,8 +16,8 @@ import {
 const pola = pagesOf('armor-workshop');
 const armorWorkshop: Location = {
   id: 'armor-workshop',
-  x: 300,
-  y: 545,
+  x: 400,
+  y: 470,
   kind: 'contact',
   script: 103,
   deeds: [
@@ -52,8 +52,8 @@ const armorWorkshop: Location = {
 const old = pagesOf('experienced-stalker');
 const experiencedStalker: Location = {
   id: 'experienced-stalker',
-  x: 520,
-  y: 505,
+  x: 450,
+  y: 370,
   kind: 'contact',
   script: 104,
   deeds: [
@@ -86,8 +86,8 @@ const experiencedStalker: Location = {
 const gun = pagesOf('weapons-trader');
 const weaponsTrader: Location = {
   id: 'weapons-trader',
-  x: 655,
-  y: 560,
+  x: 700,
+  y: 540,
   kind: 'contact',
   script: 105,
   deeds: [
@@ -119,8 +119,8 @@ const weaponsTrader: Location = {
 const luka = pagesOf('lukas-caravan');
 const lukasCaravan: Location = {
   id: 'lukas-caravan',
-  x: 205,
-  y: 470,
+  x: 300,
+  y: 400,
   kind: 'contact',
   script: 106,
   deeds: [
@@ -154,8 +154,8 @@ const lukasCaravan: Location = {
 const ward = pagesOf('field-hospital');
 const fieldHospital: Location = {
   id: 'field-hospital',
-  x: 425,
-  y: 440,
+  x: 555,
+  y: 345,
   kind: 'contact',
   script: 107,
   deeds: [
@@ -188,8 +188,8 @@ const lab = pagesOf('field-laboratory');
 /** The tape: sold, or only lent. Who sold the bell is not let in. */
 const fieldLaboratory: Location = {
   id: 'field-laboratory',
-  x: 690,
-  y: 375,
+  x: 675,
+  y: 395,
   kind: 'contact',
   script: 108,
   deeds: [
@@ -230,8 +230,8 @@ const fieldLaboratory: Location = {
 const dam = pagesOf('dam-checkpoint');
 const damCheckpoint: Location = {
   id: 'dam-checkpoint',
-  x: 800,
-  y: 495,
+  x: 770,
+  y: 350,
   kind: 'contact',
   script: 109,
   deeds: [
@@ -271,8 +271,8 @@ const damCheckpoint: Location = {
 const roof = pagesOf('rooftop');
 const rooftop: Location = {
   id: 'rooftop',
-  x: 130,
-  y: 330,
+  x: 120,
+  y: 340,
   kind: 'contact',
   script: 112,
   deeds: [
@@ -304,8 +304,8 @@ const rooftop: Location = {
 const line = pagesOf('telephone-box');
 const telephoneBox: Location = {
   id: 'telephone-box',
-  x: 245,
-  y: 215,
+  x: 330,
+  y: 140,
   kind: 'contact',
   script: 113,
   deeds: [
@@ -335,8 +335,8 @@ const telephoneBox: Location = {
 const bus = pagesOf('tinkers-bus');
 const tinkersBus: Location = {
   id: 'tinkers-bus',
-  x: 575,
-  y: 400,
+  x: 265,
+  y: 255,
   kind: 'contact',
   script: 114,
   deeds: [

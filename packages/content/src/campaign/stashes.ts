@@ -17,8 +17,8 @@ const petro = pagesOf('blind-petros-stash');
 /** He cannot see who was there. He can hear about it. */
 const blindPetrosStash: Location = {
   id: 'blind-petros-stash',
-  x: 390,
-  y: 595,
+  x: 330,
+  y: 590,
   kind: 'stash',
   script: 110,
   deeds: [
@@ -41,8 +41,8 @@ const blindPetrosStash: Location = {
 const cache = pagesOf('fishermans-cache');
 const fishermansCache: Location = {
   id: 'fishermans-cache',
-  x: 330,
-  y: 395,
+  x: 85,
+  y: 460,
   kind: 'stash',
   script: 111,
   deeds: [
@@ -73,8 +73,8 @@ const fishermansCache: Location = {
 const vault = pagesOf('sextons-vault');
 const sextonsVault: Location = {
   id: 'sextons-vault',
-  x: 395,
-  y: 285,
+  x: 95,
+  y: 565,
   kind: 'stash',
   script: 115,
   deeds: [
@@ -105,8 +105,8 @@ const sextonsVault: Location = {
 const locker = pagesOf('pilots-locker');
 const pilotsLocker: Location = {
   id: 'pilots-locker',
-  x: 485,
-  y: 330,
+  x: 640,
+  y: 230,
   kind: 'stash',
   script: 116,
   deeds: [
@@ -136,8 +136,8 @@ const pilotsLocker: Location = {
 const convoy = pagesOf('convoy-wreck');
 const convoyWreck: Location = {
   id: 'convoy-wreck',
-  x: 870,
-  y: 365,
+  x: 920,
+  y: 330,
   kind: 'stash',
   script: 117,
   deeds: [
