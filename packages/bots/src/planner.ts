@@ -121,8 +121,8 @@ function isBetter(rival: Tried, careful: Tried): boolean {
   return games > 1 && average > BETTER && average > SURE * spread;
 }
 
-/** To the end of the Round, everybody playing carefully after the first Action. */
-function playOn(known: Game, decision: Decision, idea: Idea, haste: number): number {
+/** To the end of the Round, everybody playing carefully after the first Action; takes the imagined game over. */
+export function playOn(known: Game, decision: Decision, idea: Idea, haste: number): number {
   const { state } = known;
   state.agenda.push({ step: 'turn' });
   const { round } = state;

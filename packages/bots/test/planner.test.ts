@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { imagine, viewFor } from '@zonecrawl/engine/view';
+import { ideasFor } from '../src/ideas.ts';
 import { carefulPlayer, plannerPlayer, within } from '../src/index.ts';
+import { plan, playOn } from '../src/planner.ts';
 import { otherwise, playWith, start } from './games.ts';
 
 const QUICK = { samples: 2 };
@@ -53,4 +55,43 @@ test('each decision has its own time, by a clock that is handed in', () => {
     clock = began + 300;
     assert.equal(until(), true);
   }
+});
+
+/** Where they would do different things: by how much the planner's is better, in games neither has imagined. */
+function advantages(mission: string, seed: number): readonly number[] {
+  const found: number[] = [];
+  playWith(
+    start(mission, 1, seed),
+    carefulPlayer('usual'),
+    ({ game }, decision) => {
+      if (decision.kind !== 'action' || !decision.clauses.includes('R7') || found.length >= 6) return;
+      const known = imagine(game, 'known');
+      const [careful] = ideasFor(known, decision);
+      const chosen = plan(known, decision, 'plan', { samples: 4 });
+      if (!careful || (chosen.answer === careful.answer && chosen.path.join() === careful.path.join()))
+        return;
+      let sum = 0;
+      for (let n = 0; n < FRESH; n++) {
+        const value = (idea: typeof careful): number =>
+          playOn(imagine(known, `fresh ${n}`), decision, idea, 1);
+        sum += value(chosen) - value(careful);
+      }
+      found.push(sum / FRESH);
+    },
+    160,
+  );
+  return found;
+}
+
+/** Imagined games that neither of them has seen. */
+const FRESH = 8;
+
+test('what it does instead of what the careful player would do is better, on three Missions', () => {
+  const by = ['a1', 'a2', 'skirmish3'].flatMap((mission) => advantages(mission, 21));
+  assert.ok(by.length >= 10, `they differed ${by.length} times`);
+  const mean = by.reduce((sum, each) => sum + each, 0) / by.length;
+  const variance = by.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (by.length - 1);
+  // One-sided, 95 %.
+  const least = mean - 1.65 * Math.sqrt(variance / by.length);
+  assert.ok(least > 0, `${mean.toFixed(2)} HP on average, at least ${least.toFixed(2)}, of ${by.length}`);
 });

@@ -3,6 +3,7 @@ import { attackLineOf } from '@zonecrawl/engine';
 import type { Decision, Option } from '@zonecrawl/engine/kernel';
 import { maxHp } from '@zonecrawl/engine/rules';
 import { errandsOf } from '../errands/assign.ts';
+import { STEPS } from '../errands/types.ts';
 import type { Mind } from '../mind.ts';
 import { nestedAnswer } from '../nested/index.ts';
 import { plain, type Reasoned } from '../reasons.ts';
@@ -12,11 +13,25 @@ import { bestShot } from './attacks.ts';
 import { stepsOf } from './pace.ts';
 import { type Stand, Stands } from './stand.ts';
 
-const STEPS = 3;
-/** Not to wander about for nothing. */
-const SETTLED = 0.25;
-const NEVER = -1000;
+/** What Actions bring besides where they lead, in HP. */
+const UNPINNED = 5;
+const FOCUS = 0.9;
+const LOOT = 1.3;
+const LEAD_TOKEN = 1;
+const RELOADED = 3;
+const TOPPED_UP = 1.2;
+const ERRAND = 4;
 const LEAVES = 60;
+/** Not worth it, if it is not asked for: Bolts, a full Magazine, what a card would do. */
+const WASTED = -1;
+const NEVER = -1000;
+/** Not to wander about for nothing, least of all space by space. */
+const SETTLED = 0.25;
+const CREEPING = 0.6;
+/** Above this share of the ammo one does not reload. */
+const ENOUGH_AMMO = 0.4;
+/** HP missing before one thinks of medicine while playing ahead. */
+const BADLY_HURT = 4;
 
 export class TurnMind {
   readonly mind: Mind;
@@ -58,18 +73,18 @@ export class TurnMind {
       case 'carefulMovement':
         return this.creep(option);
       case 'discardPinDown':
-        return add(5);
+        return add(UNPINNED);
       case 'prepare':
-        return add(stalker.focus ? 0.1 : 0.9, [{ reason: 'prepare', figures: {} }]);
+        return add(stalker.focus ? 0 : FOCUS, [{ reason: 'prepare', figures: {} }]);
       case 'reload':
         return add(this.reloading(option), [{ reason: 'reload', figures: {} }]);
       case 'leadToken':
-        return add(stalker.hp < maxHp(mind.game, stalker) || !stalker.focus ? 1 : -0.5);
+        return add(stalker.hp < maxHp(mind.game, stalker) || !stalker.focus ? LEAD_TOKEN : WASTED);
       case 'pickUp':
-        return add(1.3, [{ reason: 'loot', figures: {} }]);
+        return add(LOOT, [{ reason: 'loot', figures: {} }]);
       case 'decoy':
       case 'boltsAndNuts':
-        return add(-0.6);
+        return add(WASTED);
       default:
         break;
     }
@@ -91,7 +106,7 @@ export class TurnMind {
     if (!stop) return this.wouldLeave(option) ? plain(NEVER) : null;
     if (option.action === 'pickUp' && stalker.space !== null && !stop.spaces.includes(stalker.space))
       return null;
-    const worth = stop.everybody ? LEAVES : 4 + haste * STEPS;
+    const worth = stop.everybody ? LEAVES : ERRAND + haste * STEPS;
     return { score: worth, reasons: [{ reason: 'errand', figures: { standards: stop.standards } }] };
   }
 
@@ -111,25 +126,25 @@ export class TurnMind {
 
   private creep(option: ActionOption): Reasoned {
     const walk = this.walk(option);
-    return { score: walk.score - 0.6, reasons: walk.reasons };
+    return { score: walk.score - CREEPING, reasons: walk.reasons };
   }
 
   private reloading({ free }: ActionOption): number {
     const { weapon } = this.mind.stalker;
-    if (!weapon) return -1;
+    if (!weapon) return WASTED;
+    if (weapon.ammo === 0) return RELOADED;
     const capacity = this.mind.game.box.weapons[weapon.card]?.capacity ?? 1;
-    const empty = 1 - weapon.ammo / capacity;
-    if (weapon.ammo === 0) return 3;
-    return empty > 0.6 ? (free ? 1.2 : 0.5) : -1;
+    if (weapon.ammo >= capacity * ENOUGH_AMMO) return WASTED;
+    return free ? TOPPED_UP : TOPPED_UP / 2;
   }
 
   /** Cards that speak for themselves. */
   private tried(option: ActionOption): number {
     const { game, haste, stalker, swift } = this.mind;
-    if (swift) return isMedicine(this.mind, option) ? Math.min(6, maxHp(game, stalker) - stalker.hp) - 4 : -1;
+    if (swift) return isMedicine(this.mind, option) ? maxHp(game, stalker) - stalker.hp - BADLY_HURT : WASTED;
     this.base ??= worthOf(game, this.mind.errands, haste);
     const after = tryOut(game, option, nestedAnswer);
-    if (!after) return -5;
+    if (!after) return NEVER;
     return worthOf(after, errandsOf(after, true), haste) - this.base;
   }
 }

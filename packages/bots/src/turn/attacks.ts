@@ -2,7 +2,7 @@
 import type { AttackLine, BodyPart } from '@zonecrawl/engine';
 import { attackOdds } from '@zonecrawl/engine';
 import type { EnemyState, OwnedCard, SpaceId } from '@zonecrawl/engine/kernel';
-import { enemiesOn, enemyCard, stalkerSees, targetsOf } from '@zonecrawl/engine/rules';
+import { enemiesOn, stalkerSees, targetsOf } from '@zonecrawl/engine/rules';
 import type { Mind } from '../mind.ts';
 import type { Reasoned } from '../reasons.ts';
 
@@ -14,7 +14,15 @@ export interface Shot extends Reasoned {
 const AMMO = 0.35;
 const LOUD = 1.2;
 const QUIET = 0.3;
+/** Shares of what its death is worth. */
 const EXPOSED = 0.15;
+const WOUNDED = 0.6;
+/** Roughly, whatever it is. */
+const LOOKS_AS_FAR_AS = 4;
+/** What the objective asks for is worth more. */
+const WANTED = 5;
+/** Rounds it would go on to do harm, at most. */
+const ROUNDS = 3;
 
 /** How much better everybody would be off without it. */
 export function worthOfKilling(mind: Mind, enemy: EnemyState): number {
@@ -22,8 +30,8 @@ export function worthOfKilling(mind: Mind, enemy: EnemyState): number {
   const threat = ground.printedLoss(enemy);
   const wanted = errands.open.some(({ enemies }) => enemies?.includes(enemy.id));
   const near = nearness(mind, enemy);
-  const rounds = Math.min(3, game.state.decks.events.length + 1);
-  return (wanted ? 5 : 0) + 0.5 + threat * near * (0.4 + 0.35 * rounds);
+  const rounds = Math.min(ROUNDS, game.state.decks.events.length + 1);
+  return (wanted ? WANTED : 0) + 0.5 + threat * near * (0.4 + 0.35 * rounds);
 }
 
 /** 1 where it can strike at somebody soon, less the farther it is. */
@@ -82,7 +90,7 @@ export function shotAt(
       end !== null && strikes === 0 && turnsTo(mind, target, end) ? ground.printedLoss(target, end) : 0;
     const score =
       plain.kill * worth +
-      (0.6 * worth * wounded) / Math.max(1, hp) +
+      (WOUNDED * worth * wounded) / Math.max(1, hp) +
       plain.exposed * EXPOSED * worth +
       stopped * mind.pain(strikes) -
       (1 - stopped) * mind.pain(provoked) -
@@ -103,9 +111,12 @@ export function shotAt(
 
 /** AK8: it will look this way. */
 function turnsTo({ game }: Mind, { space }: EnemyState, end: SpaceId): boolean {
-  return space !== null && stalkerSees(game, end, space) && sees(game.board.range('stalker', space, end));
+  return (
+    space !== null &&
+    stalkerSees(game, end, space) &&
+    game.board.range('stalker', space, end) <= LOOKS_AS_FAR_AS
+  );
 }
-const sees = (range: number): boolean => range <= 4;
 
 function costOf({ stalker, ground }: Mind, line: AttackLine, ammo: number): number {
   const isHigh = stalker.attention?.level === 'high';
@@ -115,6 +126,3 @@ function costOf({ stalker, ground }: Mind, line: AttackLine, ammo: number): numb
   const scarce = left <= 0 && !Object.values(stalker.magazines).some((count) => count > 0) ? 2 : 1;
   return noise + ammo * AMMO * scarce;
 }
-
-export const isDangerous = (mind: Mind, enemy: EnemyState): boolean =>
-  enemyCard(mind.game, enemy).attack.damage > 0;

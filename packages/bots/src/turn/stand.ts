@@ -1,4 +1,5 @@
 /** What it is worth to end a Turn on a space, and the best space within reach. */
+import { spaceId } from '@zonecrawl/engine';
 import type { SpaceId } from '@zonecrawl/engine/kernel';
 import { distanceTo } from '../ground/distance.ts';
 import type { Mind } from '../mind.ts';
@@ -17,7 +18,16 @@ const ARRIVED = 1.5;
 /** High Attention brings everybody. */
 const SEEN = 1;
 const COVER = 0.15;
+/** MV2, A8: whoever shares a space with an Enemy is not getting away. */
 const SAME_SPACE = 4;
+const DOSE = 0.3;
+/** Of two ways to the same end the shorter. */
+const STEP = 0.02;
+/** While there is another Turn to come one may still get away before the Enemies' Phase. */
+const LATER = 0.4;
+/** Who only helps out keeps a little behind, and so does who can shoot. */
+const HELP = 0.7;
+const KEEPS_OFF = 2;
 
 export class Stands {
   private readonly mind: Mind;
@@ -93,7 +103,7 @@ export class Stands {
     const arrived = errand?.spaces.includes(way.space) === true && !errand.supports;
     const work = arrived && left > 0 && errand.stop.do === 'act' ? ARRIVED : 0;
     return {
-      score: score - way.cost - way.steps * 0.02 + left * SPARE + work,
+      score: score - way.cost - way.steps * STEP + left * SPARE + work,
       reasons,
       way,
       left,
@@ -116,11 +126,11 @@ export class Stands {
     const { board } = mind.game;
     const progress = this.progress(space);
     const reaction = ground.reactionLoss(space);
-    const later = ground.activationLoss(space) * (this.isLastTurn ? 1 : 0.4);
+    const later = ground.activationLoss(space) * (this.isLastTurn ? 1 : LATER);
     const seen = ground.seenBy(space).length > 0;
     const cover = (board.spaces[space]?.cover ?? 0) * COVER;
     const shared = ground.isEnemyOn(space) ? SAME_SPACE : 0;
-    const dose = ground.dose(space) * 0.3;
+    const dose = ground.dose(space) * DOSE;
     const score =
       progress.worth -
       mind.pain(reaction + later) -
@@ -146,12 +156,10 @@ export class Stands {
     const { errand } = mind;
     if (!errand) return { worth: 0, steps: 0 };
     const steps = distanceTo(mind.game, errand.spaces)(space);
-    const weight = errand.supports ? 0.7 : 1;
-    const near = errand.supports || errand.stop.do === 'kill' ? Math.max(steps, 2) : steps;
+    const weight = errand.supports ? HELP : 1;
+    const near = errand.supports || errand.stop.do === 'kill' ? Math.max(steps, KEEPS_OFF) : steps;
     return { worth: -near * mind.haste * weight, steps };
   }
 }
-
-import { spaceId } from '@zonecrawl/engine';
 
 const NOWHERE = spaceId(-1);
