@@ -3,7 +3,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../icons/index.ts';
 import { takeIn } from '../newgame/begin.ts';
-import { exportGame, type GameRecord, games, keepsGames, refresh } from '../saves/index.ts';
+import {
+  campaigns,
+  exportGame,
+  type GameRecord,
+  games,
+  keepsGames,
+  refresh,
+  refreshCampaigns,
+} from '../saves/index.ts';
 import { language } from '../settings/index.ts';
 import { cardName } from '../table/names.ts';
 import { loadCatalogue } from '../text/catalogue.ts';
@@ -18,7 +26,7 @@ import { Screen } from './Screen.tsx';
 export function SavesScreen() {
   const asking = useSignal<Asking | null>(null);
   useEffect(() => {
-    void refresh();
+    void Promise.all([refresh(), refreshCampaigns()]);
     // Names of Stalkers and Missions come with the cards' texts.
     void loadCatalogue(language.value);
   }, []);
@@ -90,6 +98,12 @@ function SavedGame({
           <Icon name={game.standing === 'won' ? 'check' : game.standing === 'lost' ? 'close' : 'clock'} />
           {t(`ui.saves.${game.standing}`, { round: game.round, inputs: game.inputs })}
         </p>
+        {game.campaign === undefined ? null : (
+          <p class="save-line">
+            <Icon name="map" />
+            {campaigns.value?.find(({ id }) => id === game.campaign)?.name ?? t('ui.title.campaign')}
+          </p>
+        )}
         <p class="save-line">
           <Icon name="people" />
           {people === '' ? team : `${team} (${people})`}

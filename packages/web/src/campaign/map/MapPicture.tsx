@@ -6,6 +6,7 @@ import {
   forest,
   HEIGHT,
   height,
+  marks,
   marsh,
   plant,
   power,
@@ -106,6 +107,7 @@ export function MapPicture() {
       <path d={villages} class="zm-houses" />
       <path d={power.wire} class="zm-wire" />
       <path d={power.pylons} class="zm-pylons" />
+      <Marks />
       <Plant />
       <path d={wire.line} class="zm-wire" />
       <path d={wire.barbs} class="zm-pylons" />
@@ -146,6 +148,19 @@ function Grid() {
           {index + 1}
         </text>
       ))}
+    </g>
+  );
+}
+
+function Marks() {
+  return (
+    <g class="zm-marks">
+      <path d={marks.bridges} class="zm-bridge" />
+      <path d={marks.dam} class="zm-bridge" />
+      <path d={marks.quarry} />
+      <path d={marks.church} class="is-filled" />
+      <path d={marks.wreck} class="is-filled" />
+      <path d={marks.mast} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 /** The lie of the land, 1000 wide and 640 high, as whoever drew it remembered it. Everything here is our own. */
 import { hash } from '../../board/chance.ts';
-import { blob, curve, type Point, scatter, straight, strokesAcross, swell, waver } from './pen.ts';
+import { blob, curve, type Point, scatter, straight, strokesAcross, swell, waver, within } from './pen.ts';
 
 export const WIDTH = 1000;
 export const HEIGHT = 640;
@@ -45,14 +45,16 @@ const creek: readonly Point[] = [
 ];
 const pond = blob([640, 108], 58, 26, 5, 0.14);
 const lake = blob([118, 470], 56, 30, 8, 0.2);
+const campPond = blob([612, 596], 30, 14, 6, 0.16);
+const pools = [pond, lake, campPond];
 
 export const water = {
   river: curve(waver(river, 1, 3, 26)),
   brook: curve(waver(brook, 2, 2, 22)),
   creek: curve(waver(creek, 3, 2.6, 24)),
-  pools: [pond, lake].map((shape) => curve(shape, true)).join(''),
+  pools: pools.map((shape) => curve(shape, true)).join(''),
   /** Lines along the inside of a bank. */
-  ripples: [pond, lake]
+  ripples: pools
     .flatMap((shape) => [swell(shape, 0.8), swell(shape, 0.58)])
     .map((shape) => curve(shape, true))
     .join(''),
@@ -120,6 +122,7 @@ const marshes = [blob([196, 500], 92, 52, 31), blob([84, 566], 80, 40, 32), blob
 
 export const marsh = marshes
   .flatMap((shape, index) => scatter(shape, 21, 60 + index))
+  .filter((place) => !pools.some((pool) => within(place, swell(pool, 1.15))))
   .map(rounded)
   .map(
     ([x, y]) =>
@@ -240,6 +243,7 @@ export const villages = [
   village([118, 392], 6, 16, 105),
   village([520, 322], 8, 18, 106),
   village([888, 326], 6, 16, 107),
+  village([880, 476], 9, 18, 108),
 ].join('');
 
 /** The plant: halls, the tall stack with its stays, and a fence nobody repairs. */
@@ -287,7 +291,6 @@ export const fields = [
   { at: [560, 560], turn: 14, w: 74, h: 36 },
   { at: [836, 512], turn: -24, w: 60, h: 34 },
   { at: [392, 130], turn: 20, w: 60, h: 30 },
-  { at: [610, 592], turn: -8, w: 54, h: 26 },
 ] as const;
 
 /** The cordon: two rows of wire along the southern edge. */
@@ -306,3 +309,13 @@ const cordon = waver(
   30,
 );
 export const wire = { line: curve(cordon), barbs: strokesAcross(cordon, 14, -4, 4) };
+
+/** Things somebody drew because they were hard to miss: bridges, a church, a mast, a quarry, a dam, a tail fin. */
+export const marks = {
+  bridges: 'M500 238l-3 27M514 240l-3 27M496 236l4 2M518 238l-4 2M774 425l26-13M781 437l26-13',
+  dam: 'M756 386l30 16M753 392l30 16M758 383v14M766 387v14M774 391v14M782 396v13',
+  church: 'M158 512v-15h20v15ZM163 497v-8l5-6l5 6v8M168 483v-9M165 477h6',
+  mast: 'M832 150l6-44l6 44M834 136h8M835.500 124h5M838 106v-8M826 100a13 13 0 0 1 0-14M850 100a13 13 0 0 0 0-14',
+  quarry: 'M592 440l10-10l16 2l12 9l2 12l-12 6l-18-2l-10-8ZM598 443l8-6l10 2l8 6M604 448l6-3l8 3',
+  wreck: 'M652 250l26-9l4-12l5 2l-1 11l16 2l1 4l-20 1l-14 7Z',
+};
