@@ -150,12 +150,33 @@ function loseBoth(game: Game): number {
   return gone + wounds + meet + stayingUp(game) + health(game.state);
 }
 
+/** Both of them on the map when the call comes. */
+function bothMet(game: Game): number {
+  const boyMet = wardOf(game, 'petryk') ? 2 * STAGE : toward(game, '9:G');
+  const doctorMet = wardOf(game, 'vereta') ? STAGE : doctorWay(game);
+  return boyMet + doctorMet + stayingUp(game) + well(game);
+}
+
+const chosen = (mission: string, name: string, choice: string, nearness: Aim['nearness']): Aim => ({
+  mission,
+  name,
+  stalkers: [2],
+  reached: (facts) => facts.some((fact) => fact.fact === 'choiceMade' && fact.choice === choice),
+  nearness,
+});
+
 const some = (aim: Aim, ...stalkers: readonly number[]): Aim => ({ ...aim, stalkers });
 
 export const storyB: readonly Aim[] = [
   ending('b1', 'success', repair),
   ending('b1', 'evacuated', evacuate),
   some(ending('b1', 'silence', silence), 2),
+  {
+    ...ending('b1', 'church', evacuate),
+    stalkers: [2],
+    reached: (facts) =>
+      facts.some((fact) => fact.fact === 'actionBegan' && fact.action === 'B1-05.sendToBoat'),
+  },
   ending('b1', 'fatality', wounded),
   ending('b1', 'time', lyingLow),
   ending('b2', 'success', shoot),
@@ -165,6 +186,8 @@ export const storyB: readonly Aim[] = [
   ending('b2', 'time', lyingLow),
   ending('b3', 'saved', saveBoy),
   some(ending('b3', 'both', saveBoth), 4),
+  chosen('b3', 'rack', 'liftTheRack', (game) => doctorWay(game) + stayingUp(game) + well(game)),
+  { ...chosen('b3', 'luhy', 'letLuhyTalk', bothMet), stalkers: [4], story: { luhy: 2 } },
   some(
     ending('b3', 'alone', (game) => goingDown(game) + health(game.state)),
     2,
