@@ -30,14 +30,8 @@ const known = new WeakMap<MissionState, { readonly key: string; readonly tasks: 
 
 /** What tasks follow from, but for where exactly everybody stands. */
 function keyOfMission({ state }: Game): string {
-  const { mission, companions, stalkers, enemies, turn, event, round } = state;
-  const parts: (string | number | null)[] = [
-    round,
-    event,
-    turn?.stalker ?? -1,
-    turn?.done ?? 0,
-    enemies.length,
-  ];
+  const { mission, companions, stalkers, enemies, event, round } = state;
+  const parts: (string | number | null)[] = [round, event, enemies.length];
   for (const { card, face } of mission.environment) parts.push(card, face);
   for (const value of Object.values(mission.counters)) parts.push(value);
   for (const { token, space } of mission.tokens) parts.push(token, space);
@@ -47,9 +41,19 @@ function keyOfMission({ state }: Game): string {
   return parts.join(' ');
 }
 
+/** As far from the objective as before: nothing has happened to the Mission and nobody has moved. */
+export function isAsFar(one: Game, other: Game): boolean {
+  return (
+    keyOfMission(one) === keyOfMission(other) &&
+    one.state.stalkers.every(({ space }, seat) => other.state.stalkers[seat]?.space === space)
+  );
+}
+
 function tasksNow(game: Game): readonly Task[] {
   const { mission } = game.state;
-  const key = keyOfMission(game);
+  const { turn } = game.state;
+  // After each Action it is looked at again where everybody stands.
+  const key = `${keyOfMission(game)} ${turn?.stalker} ${turn?.done}`;
   const last = known.get(mission);
   if (last?.key === key) return last.tasks;
   const tasks = tasksOf(game);

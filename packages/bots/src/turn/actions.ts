@@ -2,7 +2,7 @@
 import { attackLineOf } from '@zonecrawl/engine';
 import type { Decision, Option } from '@zonecrawl/engine/kernel';
 import { maxHp } from '@zonecrawl/engine/rules';
-import { errandsOf } from '../errands/assign.ts';
+import { errandsOf, isAsFar } from '../errands/assign.ts';
 import { STEPS } from '../errands/types.ts';
 import type { Mind } from '../mind.ts';
 import { nestedAnswer } from '../nested/index.ts';
@@ -145,7 +145,8 @@ export class TurnMind {
     this.base ??= worthOf(game, this.mind.errands, haste);
     const after = tryOut(game, option, nestedAnswer);
     if (!after) return NEVER;
-    return worthOf(after, errandsOf(after, true), haste) - this.base;
+    const errands = isAsFar(game, after) ? this.mind.errands : errandsOf(after, true);
+    return worthOf(after, errands, haste) - this.base;
   }
 }
 

@@ -21,6 +21,8 @@ const WOUNDED = 0.6;
 const LOOKS_AS_FAR_AS = 4;
 /** What the objective asks for is worth more. */
 const WANTED = 5;
+/** Exact odds take their time. */
+const MOST_AIMED_AT = 4;
 /** Rounds it would go on to do harm, at most. */
 const ROUNDS = 3;
 
@@ -60,13 +62,16 @@ export function bestShot(
   return best;
 }
 
-function targetsFor(
-  { game, stalker }: Mind,
-  owned: OwnedCard | null,
-  line: AttackLine,
-): readonly EnemyState[] {
+/** In a crowd only those that matter most are looked at over the sights. */
+function targetsFor(mind: Mind, owned: OwnedCard | null, line: AttackLine): readonly EnemyState[] {
+  const { game, stalker } = mind;
   if (stalker.space === null) return [];
-  return owned ? targetsOf(game, stalker, owned, line) : enemiesOn(game, stalker.space);
+  const targets = owned ? targetsOf(game, stalker, owned, line) : enemiesOn(game, stalker.space);
+  if (targets.length <= MOST_AIMED_AT) return targets;
+  const worth = new Map(targets.map((target) => [target, worthOfKilling(mind, target)]));
+  return [...targets]
+    .sort((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0))
+    .slice(0, MOST_AIMED_AT);
 }
 
 export function shotAt(
