@@ -8,7 +8,7 @@ import type { CardId, EntityId } from '@zonecrawl/engine/kernel';
 import { box } from '../game/cards.ts';
 import { playByChance } from '../game/playing.ts';
 import { messagesOf, setMessages } from '../text/index.ts';
-import { choiceName, factText, type Words } from './factText.ts';
+import { choiceName, factText, isSilent, type Words } from './factText.ts';
 import { onTable } from './names.ts';
 import { optionWords } from './optionText.ts';
 
@@ -81,7 +81,7 @@ describe('facts and decisions of games played by chance', () => {
     setMessages(messagesOf(texts, 'en'));
   });
 
-  for (const mission of ['skirmish1', 'skirmish2', 'skirmish3', 'a1', 'a2', 'a3']) {
+  for (const mission of ['skirmish1', 'skirmish2', 'skirmish3', 'a1', 'a2', 'a3', 'b1', 'b2', 'b3']) {
     it(`are said in full sentences all through ${mission}`, async () => {
       const bad = new Set<string>();
       const cast = new Map<EntityId, CardId>();
@@ -107,6 +107,20 @@ describe('facts and decisions of games played by chance', () => {
       assert.deepEqual([...bad], []);
     });
   }
+
+  it('what a Mission counts is told where it has a name for it, and silent elsewhere', async () => {
+    const lines: string[] = [];
+    await playByChance({ mission: 'b3', stalkers: 1, seed: 1, inputs: 1 }, ({ view, board }) => {
+      if (board === undefined) return;
+      onTable.value = view.mission;
+      const words: Words = { view, board, cast: new Map() };
+      for (const counter of ['sky', 'gone']) {
+        const fact = { fact: 'counterChanged', counter, value: 3, clauses: ['MI3'] } as const;
+        if (!isSilent(fact)) lines.push(factText(fact, words));
+      }
+    });
+    assert.deepEqual([...new Set(lines)], ['How red the sky is: 3']);
+  });
 
   it('MI5 a choice that the Mission itself offers has the words of the Mission', async () => {
     await playByChance({ mission: 'a2', stalkers: 1, seed: 1, inputs: 1 }, ({ view }) => {
