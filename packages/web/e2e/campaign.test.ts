@@ -390,4 +390,129 @@ describe('a Campaign through the interface alone', () => {
     assert.deepEqual(complaints, []);
     await close();
   });
+
+  it('C7 a card can be dragged to a slot, and everything is taken back until the team departs', async () => {
+    const { page, complaints, close } = await app.visit(desktop);
+    await begin(app, page);
+    await chooseMission(page);
+    await press(page, /^Pack up/);
+    await title(page, 'Loadout');
+    await press(page, 'Borsuk');
+    const slot = page.locator('.camp-slot.of-armor');
+    await slot.waitFor();
+    const jacket = page.locator('.camp-stash .camp-card-key').filter({ hasText: 'Leather Jacket' });
+    await jacket.hover();
+    await page.mouse.down();
+    await slot.hover();
+    await slot.hover();
+    assert.match((await slot.getAttribute('class')) ?? '', /is-fit/, 'where it fits is lit');
+    assert.match((await page.locator('.camp-slot.of-artifact').getAttribute('class')) ?? '', /is-unfit/);
+    await page.mouse.up();
+    await slot.locator('.camp-card-key').filter({ hasText: 'Leather Jacket' }).waitFor();
+    // Back by dragging it home, then all of it by undo.
+    await slot.locator('.camp-card-key').dragTo(page.locator('.camp-stash h2'));
+    await slot.locator('.camp-slot-empty').waitFor();
+    await press(page, 'Undo');
+    await slot.locator('.camp-card-key').waitFor();
+    await press(page, 'Undo');
+    await press(page, 'Undo');
+    await page.getByText('Nobody goes yet').waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('C4 the Guide opens the map once more from among the Contacts', async () => {
+    const { page, complaints, close } = await app.visit(phone);
+    await begin(app, page);
+    await chooseMission(page);
+    await press(page, /^Ask The Guide/);
+    await press(page, 'Another path');
+    await press(page, /more places? to visit/);
+    await page.locator('dialog[open] .zm-frame').waitFor();
+    await check(page, 'the map over the Contacts');
+    await page.locator('dialog[open] .camp-places-key:not(.is-closed)').first().click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Go there' }).click();
+    await page.locator('.camp-page').waitFor();
+    await readOn(page);
+    await title(page, 'Contacts');
+    await page.getByText('1 of 3 Contacts used').waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('a damaged save on the shelf is told with its place, and the Exploration before can be opened', async () => {
+    const { page, close } = await app.visit(desktop);
+    await begin(app, page);
+    await page.goto(`${app.address}/#/campaigns`);
+    await page.locator('.camp-line').waitFor();
+    await page.evaluate(async () => {
+      const open = indexedDB.open('zonecrawl');
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result);
+      });
+      const store = database.transaction('campaignSaves', 'readwrite').objectStore('campaignSaves');
+      const all = store.getAll();
+      const [now] = await new Promise<readonly { save: { checkpoint: object } }[]>((resolve) => {
+        all.onsuccess = () => resolve(all.result);
+      });
+      store.put({ ...now, slot: 'before' });
+      const put = store.put({ ...now, save: { ...now?.save, checkpoint: { group: 'none' } } });
+      await new Promise((resolve) => {
+        put.onsuccess = resolve;
+      });
+      database.close();
+    });
+    await press(page, /^Continue/);
+    await page.getByRole('heading', { name: 'This Campaign cannot be opened' }).waitFor();
+    await page.getByText('What exactly is wrong').click();
+    await page.locator('code').filter({ hasText: 'checkpoint' }).first().waitFor();
+    await press(page, 'Open the Exploration before');
+    await title(page, 'Zone Map');
+    await close();
+  });
+
+  it('a shelf from before there were Campaigns keeps its games', async () => {
+    const { page, context, complaints, close } = await app.visit(desktop);
+    // A page of the same address that opens no shelf.
+    const old = await context.newPage();
+    await old.goto(`${app.address}/icon.svg`);
+    await old.evaluate(async () => {
+      const open = indexedDB.open('zonecrawl', 1);
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onupgradeneeded = () => {
+          open.result.createObjectStore('games', { keyPath: 'id' });
+          open.result.createObjectStore('saves', { keyPath: ['id', 'slot'] });
+        };
+        open.onsuccess = () => resolve(open.result);
+      });
+      const record = {
+        id: 'old',
+        name: 'From the old days',
+        mission: 'a1',
+        stalkers: ['milady'],
+        people: [],
+        setup: null,
+        created: 1,
+        changed: 1,
+        round: 3,
+        inputs: 9,
+        standing: 'running',
+        picture: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      };
+      const put = database
+        .transaction('games', 'readwrite')
+        .objectStore('games')
+        .put({ id: 'old', record, owner: '' });
+      await new Promise((resolve) => {
+        put.onsuccess = resolve;
+      });
+      database.close();
+    });
+    await old.close();
+    await page.goto(`${app.address}/#/saves`);
+    await page.getByRole('heading', { name: 'From the old days' }).waitFor();
+    await begin(app, page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
 });

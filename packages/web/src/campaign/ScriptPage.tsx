@@ -1,13 +1,11 @@
 /** Something to read: a script, a Prologue, an epilogue; with what came of it, and what may be chosen. */
-import type { CampaignBook, CampaignDecision, Deed, ScriptChoice } from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icons/index.ts';
 import { RichText } from '../table/cards/RichText.tsx';
 import { t } from '../text/index.ts';
 import { useCampaign } from './context.ts';
 import type { Page } from './pages.ts';
-import { optionsOf } from './store.ts';
+import { choicesOf } from './questions.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { choiceText, factText, placeName } from './words.ts';
 
@@ -86,18 +84,13 @@ const signs: Readonly<Record<string, IconName>> = {
 /** The choices that are open, and in their places those the group cannot pay. */
 function Choices() {
   const { box, campaign, decision, view } = useCampaign();
-  const open = optionsOf(decision.options, 'choice');
-  const all = asked(box, decision)?.filter(
-    ({ id, price = 0 }) => price > view.stash.coupons || open.some(({ choice }) => choice === id),
-  );
-  const shown = all?.map(({ id, price = 0 }) => ({ choice: id, price })) ?? open;
+  const choices = choicesOf(box, view, decision);
   return (
     <section class="camp-choices" aria-label={t('camp.page.choose')}>
       <h3 class="label">{t('camp.page.choose')}</h3>
       <ol>
-        {shown.map(({ choice, price }, index) => {
-          const option = { is: 'choice', choice, price } as const;
-          const offered = open.some((one) => one.choice === choice);
+        {choices.map(({ option, offered }, index) => {
+          const { choice, price } = option;
           return (
             <li key={choice}>
               <button
@@ -129,38 +122,4 @@ export function Price({ coupons }: { readonly coupons: number }) {
       {t('camp.coupons', { coupons })}
     </span>
   );
-}
-
-/** The question of the script or epilogue that offers what is open now. */
-function asked(box: Box, { about, options }: CampaignDecision): readonly ScriptChoice[] | undefined {
-  const wanted = optionsOf(options, 'choice').map(({ choice }) => choice);
-  return questionsIn(deedsOf(box, box.campaign, about)).find((choices) =>
-    wanted.every((choice) => choices.some(({ id }) => id === choice)),
-  );
-}
-
-function deedsOf(
-  box: Box,
-  book: CampaignBook | undefined,
-  about: CampaignDecision['about'],
-): readonly Deed[] {
-  const location = about.location === undefined ? undefined : book?.locations[about.location];
-  if (location !== undefined && location.kind !== 'mission') return location.deeds;
-  const mission = about.mission === undefined ? undefined : box.missions[about.mission];
-  return Object.values(mission?.endings ?? {}).flatMap(({ epilogue = [] }) => epilogue);
-}
-
-function questionsIn(deeds: readonly Deed[]): readonly (readonly ScriptChoice[])[] {
-  return deeds.flatMap((deed): readonly (readonly ScriptChoice[])[] => {
-    switch (deed.deed) {
-      case 'ask':
-        return [deed.choices, ...deed.choices.flatMap((choice) => questionsIn(choice.deeds))];
-      case 'if':
-        return [...questionsIn(deed.deeds), ...questionsIn(deed.otherwise ?? [])];
-      case 'random':
-        return deed.of.flatMap(questionsIn);
-      default:
-        return [];
-    }
-  });
 }
