@@ -8,6 +8,9 @@ import { costOf, outfit } from '@zonecrawl/engine/mission';
 import { groupFor, termsFor } from '../src/balance/gear.ts';
 import { drawPlot, readFigures } from '../src/balance/page.ts';
 import { wilson } from '../src/balance/report.ts';
+import { GameWatch } from '../src/balance/watch.ts';
+import { startOf } from '../src/sim/games.ts';
+import { playGame } from '../src/sim/playGame.ts';
 import { zone } from './zone.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zone-balance-'));
@@ -85,4 +88,27 @@ test('a file that holds no figures, or a Mission there is not, is told', () => {
   writeFileSync(file, '[{"mission":"a1"}]');
   assert.match(zone('balance', file).err, /no figures/);
   assert.match(zone('balance', '--mission', 'zz').err, /There is no Mission/);
+});
+
+test('a game in which the objective comes no nearer is found', () => {
+  const watch = new GameWatch();
+  const found: string[] = [];
+  const choice = { mission: 'intro', stalkers: 1, bot: 'careful', seed: 1 };
+  // Nobody does anything but get ready.
+  playGame(
+    box,
+    startOf(box, choice),
+    ({ options, pick }) => {
+      const ready = options.findIndex((option) => option.is === 'action' && option.action === 'prepare');
+      const over = options.findIndex((option) => option.is === 'say' && option.say === 'endTurn');
+      return pick ? [] : Math.max(0, over >= 0 ? over : ready);
+    },
+    {
+      facts: (facts, play) => {
+        watch.tell(facts, play);
+        found.push(...watch.figures(play).odd);
+      },
+    },
+  );
+  assert.ok(found.includes('noProgress'), [...new Set(found)].join());
 });

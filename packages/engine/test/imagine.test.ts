@@ -11,6 +11,8 @@ import { answer, begin, type Play } from '../src/kernel/play.ts';
 import { seedRandom, shuffle } from '../src/kernel/random.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { isRandomEvent, missionOf } from '../src/mission/cards.ts';
+import { withMission } from '../src/mission/index.ts';
+import { setUpMission } from '../src/mission/setup.ts';
 import { imagine, viewFor } from '../src/view/index.ts';
 import { playAtRandom, randomAnswer } from './randomGames.ts';
 
@@ -129,4 +131,51 @@ test('MI6 an imagined game can be played to its end by the rules', () => {
     assert.deepEqual(overdrawn(play.game), []);
     assert.notEqual(play.game.state.outcome, null);
   }
+});
+
+/** A Mission that hides something in one of three places when it begins, and a trigger that shows where. */
+function secretGame(): Play {
+  const a1 = box.missions['a1'];
+  assert.ok(a1);
+  const hidden = withMission(box, {
+    ...a1,
+    id: 'secret',
+    begin: [
+      {
+        do: 'random',
+        of: ['cellar', 'attic', 'well'].map((place) => [{ do: 'counter', counter: place, set: 1 }] as const),
+      },
+    ],
+    triggers: [
+      ...(a1.triggers ?? []),
+      {
+        id: 'look',
+        wait: { on: 'enters', who: 'stalker', place: { at: 'anywhere' } },
+        once: true,
+        when: { if: 'counter', counter: 'cellar', is: 'atLeast', value: 0 },
+        do: [{ do: 'show', text: 'found' }],
+      },
+    ],
+  });
+  const setup = { mission: 'secret', stalkers: [{ stalker: 'borsuk' }], seed: 'hide' };
+  return begin(hidden, setUpMission(hidden, setup), { keep: false });
+}
+
+const PLACES = ['cellar', 'attic', 'well'];
+const placeIn = ({ state }: Game): string | undefined =>
+  PLACES.find((place) => state.mission.counters[place] === 1);
+
+test('MI6 what a Mission hid when it began may be anywhere, until something has shown where', () => {
+  const { game } = secretGame();
+  const real = placeIn(game);
+  assert.ok(real);
+  const guesses = Array.from({ length: 40 }, (_, seed) => placeIn(imagine(game, `${seed}`)));
+  assert.deepEqual(new Set(guesses), new Set(PLACES));
+  const elsewhere: Game = { ...game, state: copyState(game.state) };
+  elsewhere.state.mission.counters = { [PLACES.find((place) => place !== real) ?? '']: 1 };
+  for (let seed = 0; seed < 10; seed++) {
+    assert.equal(placeIn(imagine(elsewhere, `${seed}`)), placeIn(imagine(game, `${seed}`)));
+  }
+  game.state.mission.fired.push('/look');
+  for (let seed = 0; seed < 10; seed++) assert.equal(placeIn(imagine(game, `${seed}`)), real);
 });
