@@ -48,6 +48,7 @@ function Opened({ shown, decision, words }: OpenedProps) {
     <section
       class="hint"
       aria-labelledby="hint-title"
+      aria-busy={shown.best === null && !shown.failed}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -61,7 +62,7 @@ function Opened({ shown, decision, words }: OpenedProps) {
         </h2>
         <IconButton icon="close" kind="quiet" label={t('ui.button.close')} onPress={close} />
       </header>
-      <div class="hint-body" aria-live="polite">
+      <div class="hint-body" role="document" aria-live="polite" aria-labelledby="hint-title" tabindex={0}>
         <Step shown={shown} decision={decision} words={words} />
       </div>
       <footer class="hint-foot">

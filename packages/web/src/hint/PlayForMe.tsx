@@ -32,7 +32,13 @@ export function PlayForMe({ who, small = false }: PlayForMeProps) {
   return (
     <>
       {small ? (
-        <IconButton icon="bot" kind="quiet" label={label} pressed={standIn !== null} onPress={show} />
+        <IconButton
+          icon="bot"
+          kind={standIn === null ? 'quiet' : 'plain'}
+          label={label}
+          pressed={standIn !== null}
+          onPress={show}
+        />
       ) : (
         <Button size="small" icon="bot" pressed={standIn !== null} onPress={show}>
           {label}

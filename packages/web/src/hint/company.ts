@@ -45,6 +45,8 @@ export interface CompanyParts {
   /** The same signal the store looks at for its undo. */
   readonly answered: Signal<Answered>;
   readonly onChange: (kept: KeptCompany) => void;
+  /** Something to read lies over the table, or a menu is open: nobody plays on behind it. */
+  readonly isCovered?: () => boolean;
 }
 
 /** A moment to see whose decision it is, in milliseconds: longer before an Action than within one. */
@@ -60,10 +62,10 @@ const READING = 200;
 const moment = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Something to read lies over the table, or a menu is open: nobody plays on behind it. */
-const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
+const hasDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
-export function createCompany({ game, thinker, kept, answered, onChange }: CompanyParts): Company {
+export function createCompany(parts: CompanyParts): Company {
+  const { game, thinker, kept, answered, onChange, isCovered = hasDialog } = parts;
   const seats = signal<Seats>(kept.seats);
   const paused = signal(false);
   const lost = signal(false);

@@ -39,9 +39,7 @@ export function Pda() {
             {t(view.lead.flipped ? 'table.leadFlipped' : 'term.leadStalker.name')}
           </span>
         ) : null}
-        <span class="t-pin">
-          <PlayForMe who={stalker.id} small />
-        </span>
+        <PlayForMe who={stalker.id} small />
         {view.stalkers.length > 1 ? <Pin stalker={stalker} /> : null}
       </header>
       <div class="t-vitals">

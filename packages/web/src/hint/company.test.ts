@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { signal } from '@preact/signals';
+import { Company as Bots, consult } from '@zonecrawl/bots';
+import { box } from '@zonecrawl/content';
+import { createHost, type GamePort } from '@zonecrawl/engine/host';
+import { loadGame, type Play, stalkerId } from '@zonecrawl/engine/kernel';
+import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
+import { speed } from '../game/speed.ts';
+import { createGame, type Game } from '../game/store.ts';
+import { type Company, createCompany } from './company.ts';
+import { companyOf, type KeptCompany, NO_COMPANY } from './kept.ts';
+import { pastBots } from './past.ts';
+import type { Thinker } from './thinker.ts';
+
+/** The bots without a worker around them. */
+function thinkerFor(port: GamePort): Thinker {
+  const bots = new Bots({ seed: 'test' });
+  const play = async (): Promise<Play> => {
+    const loaded = loadGame(box, await port.request({ ask: 'save' }));
+    assert.ok(loaded.ok);
+    return loaded.play;
+  };
+  return {
+    hint: async () => consult(bots, await play(), { ask: 'hint' }),
+    best: async () => consult(bots, await play(), { ask: 'best' }),
+    answer: async (seats) => consult(bots, await play(), { ask: 'answer', seats }),
+    close: () => undefined,
+  };
+}
+
+interface Stage {
+  readonly game: Game;
+  readonly company: Company;
+  readonly notes: KeptCompany[];
+  covered: boolean;
+  close(): void;
+}
+
+async function stage(kept: KeptCompany = NO_COMPANY, thinks?: Thinker): Promise<Stage> {
+  const port = createHost(box);
+  const answered = signal(kept.answered);
+  const game = createGame(port, (undo, at) => pastBots(undo, at, answered.value));
+  const notes: KeptCompany[] = [];
+  const stalkers = outfit(box, FIRST_SHOP, ['borsuk', 'mamon']);
+  const begun = await port.request({ ask: 'begin', setup: { mission: 'a1', stalkers, seed: 'BOTS' } });
+  assert.ok(begun.ok);
+  const there: Stage = {
+    game,
+    notes,
+    covered: false,
+    company: createCompany({
+      game,
+      thinker: thinks ?? thinkerFor(port),
+      kept,
+      answered,
+      onChange: (now) => notes.push(now),
+      isCovered: () => there.covered,
+    }),
+    close() {
+      there.company.close();
+      game.close();
+      port.close();
+    },
+  };
+  return there;
+}
+
+const at = ({ game }: Stage): number => game.update.value?.at ?? 0;
+const moment = (milliseconds = 5): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Until the bots have nothing more to say. */
+async function settled(there: Stage): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    await moment();
+    const { game, company } = there;
+    if (!game.busy.value && company.acting.value === null) return;
+  }
+  assert.fail('the bots never came to rest');
+}
+
+/** A person who takes the first option until a bot has answered something. */
+async function playUntilBot(there: Stage): Promise<void> {
+  for (let n = 0; n < 60 && Object.keys(there.company.answered.value).length === 0; n++) {
+    const { value: decision } = there.game.decision;
+    assert.ok(decision);
+    const end = decision.options.findIndex((option) => option.is === 'say' && option.say === 'endTurn');
+    const prepare = decision.options.findIndex((o) => o.is === 'action' && o.action === 'prepare');
+    const done = decision.options.findIndex((option) => option.is === 'say' && option.say === 'done');
+    await there.game.answer(Math.max(end, prepare, done, 0));
+    await settled(there);
+  }
+}
+
+describe('bots at the table of this page', () => {
+  const before_ = speed.value;
+  before(() => {
+    speed.value = 'off';
+  });
+  after(() => {
+    speed.value = before_;
+  });
+
+  it('answer for their seat until a person is asked, and it is written down what they answered', async () => {
+    const there = await stage(companyOf([null, 'careful']));
+    await settled(there);
+    await playUntilBot(there);
+    const { game, company, notes } = there;
+    const answered = Object.keys(company.answered.value).map(Number);
+    assert.ok(answered.length > 0);
+    assert.equal(game.decision.value?.who, 0);
+    const turns = game.log.value.filter(({ fact }) => fact.fact === 'turnEnded' && fact.stalker === 1);
+    assert.ok(turns.every(({ input }) => answered.includes(input)));
+    const persons = game.log.value.filter(({ fact }) => fact.fact === 'turnEnded' && fact.stalker === 0);
+    assert.ok(persons.length > 0 && persons.every(({ input }) => !answered.includes(input)));
+    assert.deepEqual(notes.at(-1), { seats: company.seats.value, answered: company.answered.value });
+    there.close();
+  });
+
+  it('an undo goes back to before their answers, and a redo brings them back as theirs', async () => {
+    const there = await stage(companyOf([null, 'careful']));
+    await settled(there);
+    await playUntilBot(there);
+    const { game, company } = there;
+    const before = at(there);
+    const answered = { ...company.answered.value };
+    const first = Math.min(...Object.keys(answered).map(Number));
+    await game.undo(true);
+    await settled(there);
+    assert.ok(at(there) < first, `${at(there)} is before ${first}`);
+    assert.equal(game.decision.value?.who, 0);
+    await game.redo();
+    await settled(there);
+    assert.equal(at(there), before);
+    assert.deepEqual(company.answered.value, answered);
+    there.close();
+  });
+
+  it('wait when told to; then anybody may answer for them', async () => {
+    const there = await stage(companyOf(['careful', 'careful']));
+    const { game, company } = there;
+    company.wait();
+    await moment(40);
+    const stood = at(there);
+    assert.notEqual(company.waiting.value, null);
+    assert.equal(company.acting.value, null);
+    await game.answer(0);
+    assert.equal(at(there), stood + 1);
+    assert.equal(company.answered.value[stood + 1], undefined, 'that was a person');
+    company.goOn();
+    for (let n = 0; n < 100 && at(there) <= stood + 1; n++) await moment();
+    assert.equal(company.answered.value[stood + 2], 'careful');
+    there.close();
+  });
+
+  it('leave a seat that is taken back', async () => {
+    const there = await stage(companyOf(['careful', 'careful']));
+    const { company, game } = there;
+    const who = game.decision.value?.who;
+    assert.ok(who !== undefined);
+    company.takeBack(who);
+    await moment(40);
+    assert.equal(at(there), 0);
+    assert.equal(company.acting.value, null);
+    there.close();
+  });
+
+  it('play a Stalker for one Turn and give it back', async () => {
+    const there = await stage();
+    const { company, game } = there;
+    await settled(there);
+    const lent = stalkerId(1);
+    company.lend(lent, { bot: 'careful', until: 'turnEnds' });
+    await settled(there);
+    await playUntilBot(there);
+    await settled(there);
+    const ended = game.log.value.filter(({ fact }) => fact.fact === 'turnEnded' && fact.stalker === lent);
+    assert.equal(ended.length, 1);
+    assert.deepEqual(company.seats.value.filter(Boolean), []);
+    there.close();
+  });
+
+  it('do not play on behind something that is to be read', async () => {
+    const there = await stage(companyOf(['careful', 'careful']));
+    there.covered = true;
+    await moment(60);
+    assert.equal(at(there), 0);
+    there.covered = false;
+    for (let n = 0; n < 200 && at(there) === 0; n++) await moment();
+    assert.ok(at(there) > 0);
+    there.close();
+  });
+
+  it('wait and say so when they cannot think of an answer', async () => {
+    const never = async () => {
+      throw new Error('gone');
+    };
+    const lost: Thinker = { hint: never, best: never, answer: never, close: () => undefined };
+    const there = await stage(companyOf(['careful', 'careful']), lost);
+    await moment(40);
+    assert.equal(there.company.lost.value, true);
+    assert.notEqual(there.company.waiting.value, null);
+    assert.equal(at(there), 0);
+    there.close();
+  });
+});
