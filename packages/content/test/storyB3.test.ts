@@ -111,7 +111,9 @@ describe('B3 Nine', () => {
     decks: { low: ['checking-the-corners'], events: ['B3-VI-1', 'B3-VII'] },
   });
   rule('Doctor Vereta survives her second wound', shotAt(doctor('15:k', 1)), (t) => {
-    assert.equal(t.state.companions[0]?.counters['wounds'], 2);
+    const [wounded] = t.state.companions;
+    assert.equal(wounded?.counters['wounds'], 2);
+    assert.equal(wounded && t.at(wounded), '15:k');
     t.until('nextTurn');
   });
   rule('Doctor Vereta dies of the third, which is not yet the end', shotAt(doctor('15:k', 2)), (t) => {
