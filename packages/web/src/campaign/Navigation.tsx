@@ -29,12 +29,25 @@ export function Navigation() {
       <ZoneMap places={places} selected={selected.value} onSelect={select} />
       <div class="camp-navigation-side">
         {shown === undefined ? null : <Detail place={shown} />}
-        <Tasks />
+        {isOver(places) ? <Over /> : <Tasks />}
         <Places places={places} selected={selected.value} onSelect={select} />
         <GroupButton />
       </div>
       <Legend />
     </div>
+  );
+}
+
+/** C8: no Mission is left on the map, and none will come. */
+const isOver = (places: readonly Place[]): boolean =>
+  places.every(({ kind, is }) => kind !== 'mission' || is === 'crossed');
+
+function Over() {
+  return (
+    <p class="camp-over" role="status">
+      <Icon name="check" />
+      {t('camp.over')}
+    </p>
   );
 }
 
