@@ -8,9 +8,10 @@ import { HINT_KEY } from './keys.ts';
 /** On small screens it lies by the panes, elsewhere in the top bar. */
 export function HintButton({ place }: { readonly place: 'top' | 'panes' }) {
   const { game, hints, company } = useTable();
+  const ask = useAsking();
   const shown = hints.shown.value;
   const isAsked = game.decision.value !== null && company.acting.value === null;
-  useKey(isAsked ? HINT_KEY : undefined, hints.ask);
+  useKey(isAsked ? HINT_KEY : undefined, ask);
   return (
     <span class={`hint-button hint-in-${place}`}>
       <IconButton
@@ -19,8 +20,19 @@ export function HintButton({ place }: { readonly place: 'top' | 'panes' }) {
         hotkey={HINT_KEY.toUpperCase()}
         pressed={shown !== null}
         disabled={!isAsked}
-        onPress={() => (shown === null ? hints.ask() : hints.close())}
+        onPress={() => (shown === null ? ask() : hints.close())}
       />
     </span>
   );
+}
+
+/** Asks where it can be read: small screens show one pane at a time. */
+export function useAsking(): () => void {
+  const { ui, hints } = useTable();
+  return () => {
+    ui.pane.value = 'act';
+    ui.folded.value = false;
+    ui.selection.value = null;
+    hints.ask();
+  };
 }

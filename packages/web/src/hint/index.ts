@@ -2,7 +2,7 @@
 
 export { BotBar } from './BotBar.tsx';
 export { type Company, createCompany } from './company.ts';
-export { HintButton } from './HintButton.tsx';
+export { HintButton, useAsking } from './HintButton.tsx';
 export { HintPanel } from './HintPanel.tsx';
 export { createHints, type Hints } from './hints.ts';
 export { type Answered, companyIn, companyOf, type KeptCompany, NO_COMPANY, seatsOnly } from './kept.ts';

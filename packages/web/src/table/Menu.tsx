@@ -1,4 +1,5 @@
 /** The menu of the table, and the keys that do the same. */
+import { useAsking } from '../hint/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { Sheet } from '../widgets/index.ts';
@@ -13,7 +14,8 @@ interface MenuProps {
 
 /** Everything of the top bar that a small screen has no room for, and the way out. */
 export function Menu({ onClose, onSettings }: MenuProps) {
-  const { game, ui, hints, onRules } = useTable();
+  const { game, ui, onRules } = useTable();
+  const askForHint = useAsking();
   const entry = (icon: IconName, title: string, act: () => void) => (
     <OptionButton
       icon={icon}
@@ -36,7 +38,7 @@ export function Menu({ onClose, onSettings }: MenuProps) {
         {entry('objective', t('table.mission.title'), sheet('mission'))}
         {entry('sight', t('table.tool.danger'), tool('danger'))}
         {entry('range', t('table.tool.ruler'), tool('ruler'))}
-        {entry('hint', t('hint.ask'), hints.ask)}
+        {entry('hint', t('hint.ask'), askForHint)}
         {entry('play', t('table.log.replayPhase'), () => void game.replayLastPhase())}
         {entry('rules', t('ui.title.rules'), () => onRules())}
         {onSettings === undefined ? null : entry('settings', t('ui.title.settings'), onSettings)}

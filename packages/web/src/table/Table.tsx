@@ -198,7 +198,7 @@ function Panes() {
 
 /** What happened and what is asked, for those who listen. */
 function LiveLog() {
-  const { game } = useTable();
+  const { game, company } = useTable();
   const words = useWords();
   const decision = game.decision.value;
   if (words === null) return null;
@@ -209,7 +209,7 @@ function LiveLog() {
         .map(({ id, fact }) => (
           <p key={id}>{factText(fact, words)}</p>
         ))}
-      {decision === null ? null : (
+      {decision === null || company.acting.value !== null ? null : (
         <p key="decision">
           {textOr('', [`decision.${decision.kind}.title`], { left: decision.about.amount ?? 0 })}
         </p>
