@@ -2,6 +2,7 @@
 import type { CampaignFact } from '@zonecrawl/engine/campaign';
 import { t } from '../text/index.ts';
 import { useCampaign } from './context.ts';
+import { pageOf } from './pages.ts';
 import { factText } from './words.ts';
 
 /** A bargain says its price itself. */
@@ -13,8 +14,8 @@ const worthALine = (facts: readonly CampaignFact[]): readonly CampaignFact[] =>
 export function News() {
   const { campaign } = useCampaign();
   const update = campaign.update.value;
-  // A page tells it all itself.
-  const told = campaign.page.value !== null || update === null ? [] : update.facts;
+  // A page tells it all itself, and it was read.
+  const told = update === null || pageOf(update) !== null ? [] : update.facts;
   const lines = worthALine(told)
     .map(factText)
     .filter((line) => line !== '');

@@ -12,16 +12,16 @@ const icons: Readonly<Record<Step, IconName>> = {
 };
 
 export function Progress() {
-  const { view, decision, record } = useCampaign();
-  const now = stepOf(decision, view);
+  const { campaign, view, decision, record } = useCampaign();
+  const read = campaign.page.value?.exploration ?? view.exploration.number;
+  // While the end of a Mission is read the group is still on its way home.
+  const now = read < view.exploration.number ? 'mission' : stepOf(decision, view);
   const at = now === null ? -1 : steps.indexOf(now);
   return (
     <div class="camp-trail">
       <p class="camp-trail-name">
         <strong>{record.name}</strong>
-        {now === null ? null : (
-          <span class="label">{t('camp.exploration', { number: view.exploration.number })}</span>
-        )}
+        {now === null ? null : <span class="label">{t('camp.exploration', { number: read })}</span>}
       </p>
       {now === null ? null : (
         <ol aria-label={t('camp.progress', { at: at + 1, of: steps.length })}>

@@ -14,6 +14,7 @@ describe('pages of the story', () => {
     const page = campaign.page.value;
     assert.deepEqual(page?.where, { location: ASKS });
     assert.equal(page.texts.length, 1);
+    assert.equal(page.exploration, 1);
     assert.deepEqual(page.came, [], 'that the place is crossed out goes without saying');
     assert.equal(campaign.decision.value?.kind, 'choice');
     const dear = optionsOf(campaign.decision.value.options, 'choice').find(({ price }) => price > 0);

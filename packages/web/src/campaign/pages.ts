@@ -2,6 +2,8 @@
 import type { CampaignFact, CampaignUpdate, Chapter } from '@zonecrawl/engine/campaign';
 
 export interface Page {
+  /** The Exploration it belongs to; after the last page of one the next has begun already. */
+  readonly exploration: number;
   /** Where the group was. */
   readonly where: Chapter['where'] | null;
   /** Keys of texts, in order. */
@@ -39,7 +41,8 @@ export function pageOf({ facts, view }: CampaignUpdate): Page | null {
   const came = facts.filter(
     (fact) => isNews(fact) && !(fact.fact === 'crossedOut' && fact.location === visited),
   );
-  return { where: whereOf(facts, view.chronicle, returned), texts, came, returned };
+  const exploration = view.chronicle.at(-1)?.exploration ?? view.exploration.number;
+  return { exploration, where: whereOf(facts, view.chronicle, returned), texts, came, returned };
 }
 
 function whereOf(
@@ -65,7 +68,8 @@ export function pageSoFar({ view, decision }: CampaignUpdate): Page | null {
     if (exploration !== last.exploration || place(where) !== here) break;
     texts.unshift(text);
   }
-  return texts.length === 0 ? null : { where: last.where, texts, came: [], returned: null };
+  const { exploration, where } = last;
+  return texts.length === 0 ? null : { exploration, where, texts, came: [], returned: null };
 }
 
 export interface Part {
