@@ -1,5 +1,6 @@
 /** Who of the team sees to what: the nearest who can, leaving for all, and the rest stay close to where they are needed. */
 import type { Game, MissionState, SpaceId, StalkerId, StalkerState } from '@zonecrawl/engine/kernel';
+import { maxHp } from '@zonecrawl/engine/rules';
 import { distanceTo } from '../ground/distance.ts';
 import { tasksOf } from './tasks.ts';
 import { costOf, keyOf, STEPS, type Stop, type Task } from './types.ts';
@@ -128,7 +129,8 @@ function assign(game: Game, open: readonly Stop[]): ReadonlyMap<StalkerId, Erran
   for (const { stop, spaces } of goals) {
     const to = distanceTo(game, spaces);
     const able = [...free].filter(({ id }) => !stop.who || stop.who.includes(id));
-    able.sort((one, other) => far(one, to) - far(other, to) || one.id - other.id);
+    const effort = (stalker: StalkerState): number => far(stalker, to) + (isWeak(game, stalker) ? REST : 0);
+    able.sort((one, other) => effort(one) - effort(other) || one.id - other.id);
     const wanted = stop.everybody ? able : able.slice(0, handsFor(stop));
     for (const stalker of wanted) {
       by.set(stalker.id, { stop, spaces, supports: false });
@@ -144,6 +146,15 @@ function assign(game: Game, open: readonly Stop[]): ReadonlyMap<StalkerId, Erran
   }
   return by;
 }
+
+/** One Injury, or few HP left: not the one to go first. */
+export function isWeak(game: Game, stalker: StalkerState): boolean {
+  return stalker.turns.some(({ injured }) => injured) || stalker.hp <= maxHp(game, stalker) * FEW;
+}
+
+const FEW = 0.3;
+/** Steps somebody else would rather go instead. */
+const REST = 8;
 
 const far = ({ space }: StalkerState, to: (from: SpaceId) => number): number =>
   space === null ? 0 : to(space);

@@ -1,6 +1,7 @@
 /** What it is worth to end a Turn on a space, and the best space within reach. */
 import { spaceId } from '@zonecrawl/engine';
 import type { SpaceId } from '@zonecrawl/engine/kernel';
+import { type Errand, isWeak } from '../errands/assign.ts';
 import { distanceTo } from '../ground/distance.ts';
 import type { Mind } from '../mind.ts';
 import type { Reasoned } from '../reasons.ts';
@@ -15,6 +16,7 @@ export interface Stand extends Reasoned {
 /** A Standard Action that is still to be used. */
 const SPARE = 0.3;
 const ARRIVED = 1.5;
+const ENTERED = 2.5;
 /** High Attention brings everybody. */
 const SEEN = 1;
 const COVER = 0.15;
@@ -28,6 +30,8 @@ const LATER = 0.4;
 /** Who only helps out keeps a little behind, and so does who can shoot. */
 const HELP = 0.7;
 const KEEPS_OFF = 2;
+/** Who can hardly stand looks after itself first. */
+const FEEBLE = 0.5;
 
 export class Stands {
   private readonly mind: Mind;
@@ -101,13 +105,20 @@ export class Stands {
     const { score, reasons } = this.worth(way.space);
     const errand = this.mind.errand;
     const arrived = errand?.spaces.includes(way.space) === true && !errand.supports;
-    const work = arrived && left > 0 && errand.stop.do === 'act' ? ARRIVED : 0;
+    const work = arrived ? this.workAt(errand, left) : 0;
     return {
       score: score - way.cost - way.steps * STEP + left * SPARE + work,
       reasons,
       way,
       left,
     };
+  }
+
+  /** Where something is to be done there must be an Action left for it; to enter is enough where that is asked for. */
+  private workAt({ stop }: Errand, left: number): number {
+    if (stop.do === 'enter' && this.mind.stalker.space !== null)
+      return stop.spaces.includes(this.mind.stalker.space) ? 0 : ENTERED;
+    return stop.do === 'act' && left > 0 ? ARRIVED : 0;
   }
 
   /** To stand there when the Turn ends. */
@@ -156,7 +167,7 @@ export class Stands {
     const { errand } = mind;
     if (!errand) return { worth: 0, steps: 0 };
     const steps = distanceTo(mind.game, errand.spaces)(space);
-    const weight = errand.supports ? HELP : 1;
+    const weight = (errand.supports ? HELP : 1) * (isWeak(mind.game, mind.stalker) ? FEEBLE : 1);
     const near = errand.supports || errand.stop.do === 'kill' ? Math.max(steps, KEEPS_OFF) : steps;
     return { worth: -near * mind.haste * weight, steps };
   }
