@@ -137,6 +137,7 @@ export function playOn(known: Game, decision: Decision, idea: Idea, haste: numbe
     }
     return worthOf(play.game, errandsOf(play.game, true), haste);
   } catch {
+    // A rule that fails is a bug that the game itself will tell of; here it only tells nothing.
     return 0;
   }
 }

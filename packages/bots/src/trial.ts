@@ -35,6 +35,7 @@ export function tryOut(
     }
     return play.decision ? null : play.game;
   } catch {
+    // A rule that fails is a bug that the game itself will tell of; here it only is no good idea.
     return null;
   }
 }

@@ -1,5 +1,6 @@
 /** How good a game stands for the Stalkers, in HP: for comparing what came of trying something. */
 import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+import { couponsOf } from '@zonecrawl/engine/mission';
 import { enemyCard, exposureDiceOf, maxHp, seersOf } from '@zonecrawl/engine/rules';
 import type { Errands } from './errands/assign.ts';
 
@@ -21,7 +22,7 @@ const ENEMY = 0.45;
 
 /** `haste`: what a step towards the objective is worth. */
 export function worthOf(game: Game, errands: Errands, haste: number): number {
-  const { outcome, stalkers, enemies, companions, mission } = game.state;
+  const { outcome, stalkers, enemies, companions } = game.state;
   if (outcome) return outcome.won ? WON : LOST;
   let worth = -errands.cost * haste;
   for (const stalker of stalkers) if (stalker.space !== null) worth += worthOfStalker(game, stalker);
@@ -37,7 +38,7 @@ export function worthOf(game: Game, errands: Errands, haste: number): number {
     if (space !== null && game.box.companions[card]?.targetable)
       worth -= seersOf(game, space).length * WATCHED;
   }
-  return worth + (mission.counters['coupons'] ?? 0) * COUPON;
+  return worth + couponsOf(game) * COUPON;
 }
 
 function worthOfStalker(game: Game, stalker: StalkerState): number {

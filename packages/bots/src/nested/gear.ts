@@ -53,24 +53,27 @@ export function weighDiscard(mind: Mind, { options }: Decision, index: number): 
   return plain(option?.is === 'owned' ? -worthOfCard(mind, option.card) : 0);
 }
 
-/** A3: put on what is better; the rest can stay where it is. */
+/** A3: put on what is better, or what can still be fired; the rest can stay where it is. */
 export function weighPrepare(mind: Mind, { options }: Decision, index: number): Reasoned {
   const option = options[index];
+  const { stalker } = mind;
   if (option?.is !== 'exchange' || option.thing.thing !== 'card') return plain(0);
+  if (option.from !== stalker.id || option.to !== stalker.id) return plain(LEFT_ALONE);
+  if (option.exchange === 'install') return plain(BETTER);
+  if (option.exchange !== 'equip') return plain(LEFT_ALONE);
   const { card, owned } = option.thing;
-  const own = mind.game.state.stalkers[option.from];
-  if (!own || option.from !== option.to) return plain(-1);
-  if (option.exchange === 'install') return plain(1);
-  if (option.exchange !== 'equip') return plain(-1);
-  const wearer = mind.stalker.id === own.id ? mind : null;
-  if (!wearer) return plain(-1);
-  const carried = own.backpack.find(({ id }) => id === owned);
+  const carried = stalker.backpack.find(({ id }) => id === owned);
+  if (!isUsable(mind, card, carried?.ammo ?? 0)) return plain(LEFT_ALONE);
   const worn = wornLike(mind, card);
-  if (!isUsable(mind, card, carried?.ammo ?? 0)) return plain(-1);
-  if (worn === null) return plain(1);
-  const now = own.weapon && worn === own.weapon.card && !isUsable(mind, worn, own.weapon.ammo);
-  return plain(now ? 1 : worthOfCard(mind, card) - worthOfCard(mind, worn) - 0.1);
+  const { weapon } = stalker;
+  if (worn === null || (weapon?.card === worn && !isUsable(mind, worn, weapon.ammo))) return plain(BETTER);
+  return plain(worthOfCard(mind, card) - worthOfCard(mind, worn) - TROUBLE);
 }
+
+const BETTER = 1;
+const LEFT_ALONE = -1;
+/** Changing clothes for nothing is no use. */
+const TROUBLE = 0.1;
 
 export function weighReload({ stalker }: Mind, { options }: Decision, index: number): Reasoned {
   const option = options[index];

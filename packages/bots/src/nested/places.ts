@@ -65,12 +65,18 @@ export function weighPlace(mind: Mind, { options, about, kind }: Decision, index
   if (about.card != null || about.action !== undefined) {
     const hit = enemies.filter((enemy) => enemy.space === space);
     const friends = stalkers.filter((stalker) => stalker.space === space).length;
-    const blast =
-      hit.reduce((sum, enemy) => sum + enemyCard(mind.game, enemy).attack.damage * 0.3, 0) - friends * 6;
+    const harm = hit.reduce((sum, enemy) => sum + enemyCard(mind.game, enemy).attack.damage, 0);
+    const blast = harm * ENEMY_HIT - friends * FRIEND_HIT;
     if (hit.length > 0 || friends > 0) return plain(blast);
   }
-  return plain(Math.min(-0.1, new Stands(mind, 1, 3).worth(space).score * 0.01));
+  // An empty space is no target; to go to, one is better than another.
+  return plain(Math.min(-EMPTY, new Stands(mind, 1, 1).worth(space).score * 0.01));
 }
+
+/** By the damage it deals; and what it costs to hit one's own. */
+const ENEMY_HIT = 0.3;
+const FRIEND_HIT = 6;
+const EMPTY = 0.1;
 
 /** Away from everybody, where no Enemy sees it come. */
 function lure(mind: Mind, space: SpaceId): number {

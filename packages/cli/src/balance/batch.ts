@@ -52,7 +52,7 @@ function playOne(choice: GameChoice): { readonly figures: GameFigures; readonly 
   const watch = new GameWatch();
   const player = playerOf(choice);
   const start = startOf(box, choice);
-  let play: Play | null = null;
+  const last: { play: Play | null } = { play: null };
   const patience = choice.bot === 'planner' ? Number.POSITIVE_INFINITY : SLOW;
   const played = playGame(
     box,
@@ -66,18 +66,17 @@ function playOne(choice: GameChoice): { readonly figures: GameFigures; readonly 
     {
       checkEvery: 0,
       facts: (facts, now) => {
-        play = now;
+        last.play = now;
         watch.tell(facts, now);
       },
     },
   );
-  // Set by the watch, which is told before anything else happens.
-  const last = play as Play | null;
-  if (played.failure || last === null) {
+  const { play } = last;
+  if (played.failure || play === null) {
     const what = `failed: ${played.failure?.what ?? 'it never began'}`;
     return { figures: { ...NOTHING, ending: what }, record: played.record };
   }
-  return { figures: watch.figures(last), record: recordGame(last, start) };
+  return { figures: watch.figures(play), record: recordGame(play, start) };
 }
 
 const NOTHING: GameFigures = {

@@ -1,6 +1,6 @@
 /** What one game of the balance is asked about: read from its facts while it is played. */
 import { errandsOf } from '@zonecrawl/bots';
-import type { Fact, Play } from '@zonecrawl/engine/kernel';
+import { type Fact, FIRST_OTHER_ENTITY, type Play } from '@zonecrawl/engine/kernel';
 import { couponsOf, missionOf } from '@zonecrawl/engine/mission';
 
 /** Why a game is kept for somebody to look at. */
@@ -49,7 +49,7 @@ export class GameWatch {
   private read(fact: Fact): void {
     switch (fact.fact) {
       case 'hpLost':
-        if (fact.entity >= 10) return;
+        if (fact.entity >= FIRST_OTHER_ENTITY) return;
         this.hpLost += fact.amount;
         this.lastSource = fact.source;
         return;
@@ -57,7 +57,7 @@ export class GameWatch {
         this.injuries++;
         return;
       case 'died':
-        if (fact.entity < 10) this.killedBy = this.lastSource;
+        if (fact.entity < FIRST_OTHER_ENTITY) this.killedBy = this.lastSource;
         else this.since = this.round;
         return;
       case 'eventDrawn':
