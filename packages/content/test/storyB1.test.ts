@@ -134,7 +134,7 @@ describe('B1 Dry Feet', () => {
     'B1 is won when the set is soldered, the aerial mended and the battery connected',
     {
       ...at('8:K', { findings: ['battery'] }),
-      counters: { waiting: 3, set: 4, aerial: 2 },
+      counters: { waiting: 3, set: 7, aerial: 2 },
     },
     (t) => {
       t.does('B1-02.connectBattery');
@@ -168,8 +168,8 @@ describe('B1 Dry Feet', () => {
     assert.equal(t.reasonAgainst('B1-04.sendToBoat'), 'conditionNotMet', 'there is nobody left in it');
   });
   rule(
-    'B1-08 is patched once a Turn, and floats after seven steps of one Stalker',
-    { ...at('7:i'), counters: { waiting: 3, boat: 6 } },
+    'B1-08 is patched once a Turn, and floats after eight steps of one Stalker',
+    { ...at('7:i'), counters: { waiting: 3, boat: 7 } },
     (t) => {
       t.does('B1-08.patchBoat');
       assert.equal(face(t, 'B1-08'), 'b');

@@ -13,9 +13,9 @@ export const people = 'people';
 
 /** How much work there is, by number of Stalkers. */
 export const work = {
-  set: { for: [4, 5, 7, 9] },
+  set: { for: [7, 5, 7, 9] },
   aerial: { for: [2, 2, 3, 4] },
-  boat: { for: [7, 6, 5, 5] },
+  boat: { for: [8, 6, 5, 5] },
 } as const satisfies Readonly<Record<string, Amount>>;
 
 /** One of these jobs is done. */
