@@ -318,6 +318,9 @@ describe('a Campaign through the interface alone', () => {
     await page.reload();
     await page.locator('.camp-choice').first().waitFor();
     assert.equal(await page.locator('.camp-page').innerText(), told);
+    // And the key that is shown beside it answers it.
+    await page.keyboard.press('1');
+    await page.locator('.camp-choice').first().waitFor({ state: 'detached' });
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -81,7 +81,8 @@ export function CampaignsScreen() {
 
 /** Deleting asks nothing: it can be taken back. */
 async function remove({ id, name }: CampaignRecord): Promise<void> {
-  const putBack = await removeCampaign(id);
+  const putBack = await removeCampaign(id).catch(() => null);
+  if (putBack === null) return void notify(t('ui.trouble.refused'), { tone: 'danger' });
   notify(t('camp.removed', { name }), {
     button: { text: t('ui.button.undo'), press: () => void putBack() },
   });

@@ -28,10 +28,16 @@ export function MissionStep() {
   };
   useEffect(() => {
     if (setup === undefined) return;
-    void gameOf(record.id, setup).then(async (game) => {
+    const lookFor = async () => {
+      const game = await gameOf(record.id, setup);
       if (game === undefined && justDeparted) return setOut();
       if (game !== undefined && game.standing !== 'running') return comeHome(game);
       found.value = game ?? null;
+    };
+    lookFor().catch((error: unknown) => {
+      // Without a shelf there is no game to be found: it can be begun.
+      console.warn('mission', error);
+      found.value = null;
     });
   }, []);
   /** What was answered out there goes to the Campaign, which plays it again and keeps what came of it. */

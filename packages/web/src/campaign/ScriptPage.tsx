@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icons/index.ts';
 import { RichText } from '../table/cards/RichText.tsx';
 import { t } from '../text/index.ts';
-import { useCampaign } from './context.ts';
+import { useCampaign, useKeys } from './context.ts';
 import type { Page } from './pages.ts';
 import { choicesOf } from './questions.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -85,6 +85,11 @@ const signs: Readonly<Record<string, IconName>> = {
 function Choices() {
   const { box, campaign, decision, view } = useCampaign();
   const choices = choicesOf(box, view, decision);
+  const keys = choices.map(({ option, offered }, index) => [
+    String(index + 1),
+    offered && !campaign.busy.value ? () => void campaign.answer(option) : undefined,
+  ]);
+  useKeys(Object.fromEntries(keys));
   return (
     <section class="camp-choices" aria-label={t('camp.page.choose')}>
       <h3 class="label">{t('camp.page.choose')}</h3>

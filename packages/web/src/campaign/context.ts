@@ -1,5 +1,5 @@
 /** What every part of a Campaign's screens may need. */
-import type { CampaignDecision, CampaignOption, CampaignView } from '@zonecrawl/engine/campaign';
+import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign';
 import type { Box } from '@zonecrawl/engine/cards';
 import { createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
@@ -40,5 +40,3 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
     return () => document.removeEventListener('keydown', press);
   });
 }
-
-export const DONE: CampaignOption = { is: 'done' };

@@ -1,7 +1,7 @@
 /** A real Campaign on a real port, led by the options it offers, for tests. */
 import { box } from '@zonecrawl/content';
 import { type CampaignOption, type CampaignPort, createCampaign } from '@zonecrawl/engine/campaign';
-import { type Campaign, createCampaignStore, indexOf } from './store.ts';
+import { type Campaign, createCampaignStore, DONE, indexOf } from './store.ts';
 
 export interface Led {
   readonly port: CampaignPort;
@@ -27,8 +27,6 @@ export async function begin(seed = 'test'): Promise<Led> {
     offers: (option) => indexOf(campaign.decision.value?.options ?? [], option) >= 0,
   };
 }
-
-export const DONE: CampaignOption = { is: 'done' };
 
 /** A group of three over the Zone Map. */
 export async function onTheMap(seed?: string): Promise<Led> {

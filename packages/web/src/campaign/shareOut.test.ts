@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { amongContacts, DONE, type Led } from './playing.ts';
+import { amongContacts, type Led } from './playing.ts';
 import { nextShare } from './shareOut.ts';
-import { optionsOf } from './store.ts';
+import { DONE, optionsOf } from './store.ts';
 
 async function equipped(): Promise<Led> {
   const led = await amongContacts();

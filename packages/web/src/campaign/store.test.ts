@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { amongContacts, begin, DONE, onTheMap } from './playing.ts';
-import { optionsOf } from './store.ts';
+import { amongContacts, begin, onTheMap } from './playing.ts';
+import { DONE, optionsOf } from './store.ts';
 
 describe('the store of a Campaign', () => {
   it('C1 takes only what is offered, and says why not for the rest', async () => {

@@ -134,6 +134,9 @@ const problemOf = (refusal: CampaignRefusal): Problem => {
   return { key: refusal.refused, ...(detail === undefined ? {} : { detail }) };
 };
 
+/** Go on with the next step; leave the Contact; depart. */
+export const DONE: CampaignOption = { is: 'done' };
+
 /** Options are plain data: two that say the same are the same. */
 export const sameOption = (one: CampaignOption, other: CampaignOption): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

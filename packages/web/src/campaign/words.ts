@@ -1,11 +1,5 @@
 /** What happens between Missions, in words. */
-import type {
-  CampaignDecision,
-  CampaignFact,
-  CampaignView,
-  Chapter,
-  LocationId,
-} from '@zonecrawl/engine/campaign';
+import type { CampaignDecision, CampaignFact, Chapter, LocationId } from '@zonecrawl/engine/campaign';
 import type { Reason } from '@zonecrawl/engine/cards';
 import { cardName, missionName } from '../table/names.ts';
 import { t, textOr } from '../text/index.ts';
@@ -87,6 +81,3 @@ export function factText(fact: CampaignFact): string {
       return '';
   }
 }
-
-export const missionOf = (view: CampaignView, decision: CampaignDecision): string | null =>
-  decision.setup?.mission ?? decision.about.mission ?? view.finished.at(-1)?.mission ?? null;
