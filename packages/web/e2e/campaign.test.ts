@@ -245,6 +245,11 @@ describe('a Campaign through the interface alone', () => {
     const { page, complaints, close } = await app.visit(desktop);
     await page.goto(`${app.address}/#/campaigns`);
     await title(page, 'Campaigns');
+    /** Like somebody who sees that the key is lit. */
+    const key = async (name: string) => {
+      await page.locator(`button[aria-keyshortcuts="${name}"]:enabled`).waitFor();
+      await page.keyboard.press(name);
+    };
     const choose = async (name: string | RegExp) => {
       await page
         .getByRole('button', { name })
@@ -259,9 +264,9 @@ describe('a Campaign through the interface alone', () => {
     await title(page, 'The group');
     await choose('Borsuk joins');
     await page.getByText('1 Stalker in the group').waitFor();
-    await page.keyboard.press('z');
+    await key('z');
     await page.getByText('Nobody has joined yet').waitFor();
-    await page.keyboard.press('y');
+    await key('y');
     await page.getByText('1 Stalker in the group').waitFor();
     for (const [key, name] of [
       ['z', 'Undo'],
@@ -273,16 +278,16 @@ describe('a Campaign through the interface alone', () => {
         await page.getByRole('button', { name, exact: true }).getAttribute('aria-keyshortcuts'),
         key,
       );
-    await page.keyboard.press('n');
+    await key('n');
     await title(page, 'Zone Map');
     await choose(/Mission, open/);
     await choose('Choose this Mission');
     await page.locator('.camp-page').waitFor();
-    await page.keyboard.press('n');
+    await key('n');
     await title(page, 'Zone Map');
-    await page.keyboard.press('n');
+    await key('n');
     await title(page, 'Contacts');
-    await page.keyboard.press('n');
+    await key('n');
     await title(page, 'Loadout');
     await choose('Borsuk');
     await page.locator('.camp-kit').waitFor();
@@ -290,7 +295,7 @@ describe('a Campaign through the interface alone', () => {
     await page.locator('dialog[open]').waitFor();
     await choose(/^Armor/);
     await page.locator('.camp-slot.of-armor .camp-card-key').waitFor();
-    await page.keyboard.press('n');
+    await key('n');
     await page.locator('.t-table .t-decision').waitFor();
     assert.equal((await look(page)).over, false);
     assert.deepEqual(complaints, []);
