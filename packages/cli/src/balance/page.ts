@@ -107,5 +107,5 @@ export function drawPlot(figures: readonly MissionFigures[]): string {
   const ticks = [0, 0.25, 0.5, 0.75, 1].map(
     (share) => `<text x="${x(share)}" y="14" text-anchor="middle">${Math.round(share * 100)}%</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${LEFT + WIDE + 30}" height="${height}" font-family="sans-serif" font-size="11"><rect width="100%" height="100%" fill="#fff"/><rect x="${x(0.3)}" y="${TOP - 4}" width="${x(0.7) - x(0.3)}" height="${height - TOP}" fill="#e8eee2"/>${ticks.join('')}${bars.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${LEFT + WIDE + 30}" height="${height}" font-family="sans-serif" font-size="11"><title>Share of games won, by Mission and number of Stalkers</title><rect width="100%" height="100%" fill="#fff"/><rect x="${x(0.3)}" y="${TOP - 4}" width="${x(0.7) - x(0.3)}" height="${height - TOP}" fill="#e8eee2"/>${ticks.join('')}${bars.join('')}</svg>\n`;
 }
