@@ -60,6 +60,7 @@ export function playGame(box: Box, start: Start, player: Player, watch: Watch = 
   } catch (error) {
     return failed(box, start, null, { why: 'crash', what: textOf(error), at: 0 });
   }
+  const imagined = (seed: string) => imagine(play.game, seed);
   for (let at = 0; play.decision; at++) {
     if (at >= mostInputs)
       return failed(box, start, play, { why: 'stuck', what: `no end after ${at} inputs`, at });
@@ -67,7 +68,7 @@ export function playGame(box: Box, start: Start, player: Player, watch: Watch = 
       if (play.decision.options.length === 0 && !play.decision.pick) {
         return failed(box, start, play, { why: 'stuck', what: `${play.decision.kind} has no option`, at });
       }
-      const input: Answer = player(play.decision, (seed) => imagine(play.game, seed));
+      const input: Answer = player(play.decision, imagined);
       const taken = answer(play, input);
       if (!taken.ok)
         return failed(box, start, play, { why: 'refused', what: JSON.stringify(taken.refusal), at });

@@ -51,8 +51,21 @@ export function spacesOf(game: Game, place: Place, about: Scene): readonly Space
   }
 }
 
-export const isIn = (game: Game, place: Place, space: SpaceId, about: Scene): boolean =>
-  place.at === 'anywhere' || spacesOf(game, place, about).includes(space);
+/** Asked after every step of everybody, so what can be told without listing the spaces is. */
+export function isIn(game: Game, place: Place, space: SpaceId, about: Scene): boolean {
+  switch (place.at) {
+    case 'anywhere':
+      return true;
+    case 'either':
+      return place.of.some((one) => isIn(game, one, space, about));
+    case 'token':
+      return game.state.mission.tokens.some((one) => one.token === place.token && one.space === space);
+    case 'companion':
+      return game.state.companions.some((one) => one.card === place.companion && one.space === space);
+    default:
+      return spacesOf(game, place, about).includes(space);
+  }
+}
 
 /** Only what the board itself says: also for validation, where there is no game yet. */
 export function fixedSpaces(board: Board, place: Fixed): readonly SpaceId[] {

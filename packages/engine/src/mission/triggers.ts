@@ -137,7 +137,7 @@ export function* occasion(game: Game, what: Occasion): Rule {
   if (waiting.length === 0) return checkObjective(game, isDeferred(what));
   const about = sceneOf(what);
   for (const one of waiting) {
-    if (suits(game, one.trigger.wait, what, { ...about, card: one.card })) yield* fire(game, one, about);
+    if (suits(game, one.trigger.wait, what, about)) yield* fire(game, one, about);
   }
   checkObjective(game, isDeferred(what));
 }
