@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type App, desktop, listen, phone, startApp, type Visit } from './app.ts';
 import { check } from './axe.ts';
 import { type Hand, look, playToEnd, playUntil } from './driver.ts';
@@ -13,14 +13,24 @@ const LONG = { timeout: 240_000 };
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
-/** Reads whatever the story tells, taking the first choice wherever it asks. */
+/** Reads whatever the story tells, from its first page on, taking the first choice wherever it asks. */
 async function readOn(page: Page): Promise<void> {
-  while ((await page.locator('.camp-page').count()) > 0) {
+  const pages = page.locator('.camp-page');
+  await pages.waitFor();
+  while (await isThere(pages)) {
     const choice = page.locator('.camp-choice:not(:disabled)');
     if ((await choice.count()) > 0) await choice.first().click();
     else await press(page, /^Go on/);
     await page.waitForTimeout(150);
   }
+}
+
+/** Now, or in a moment: an answer goes to the worker and back before the next page is turned up. */
+async function isThere(what: Locator): Promise<boolean> {
+  return what.waitFor({ timeout: 800 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function begin({ address }: App, page: Page, stalkers = ['Borsuk', 'Milady']): Promise<void> {
@@ -113,7 +123,6 @@ describe('a Campaign through the interface alone', () => {
       .first()
       .click();
     await press(page, 'Go there');
-    await page.locator('.camp-page').waitFor();
     await readOn(page);
     await chooseMission(page);
     await buy(page, ['Weapons', 'Weapons', 'Items', 'Magazines']);
@@ -440,7 +449,6 @@ describe('a Campaign through the interface alone', () => {
     await check(page, 'the map over the Contacts');
     await page.locator('dialog[open] .camp-places-key:not(.is-closed)').first().click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Go there' }).click();
-    await page.locator('.camp-page').waitFor();
     await readOn(page);
     await title(page, 'Contacts');
     await page.getByText('1 of 3 Contacts used').waitFor();
