@@ -3,7 +3,6 @@ import './rulesbook.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/index.ts';
-import { LessonBook } from '../lesson/LessonBook.tsx';
 import { language } from '../settings/index.ts';
 import { loadRules } from '../text/catalogue.ts';
 import { t } from '../text/index.ts';
@@ -65,7 +64,7 @@ function Contents({ onOpen }: Opens) {
   return (
     <nav aria-label={t('ui.rules.contents')}>
       <p class="rules-intro">{t('ui.rules.intro')}</p>
-      <LessonBook onOpen={onOpen} />
+      <Lessons onOpen={onOpen} />
       <ol class="rules-contents">
         {chapters.map(({ id, clauses }) => (
           <li key={id}>
@@ -79,6 +78,19 @@ function Contents({ onOpen }: Opens) {
       </ol>
     </nav>
   );
+}
+
+/** Only the contents show them, so who comes for a clause does not wait for them. */
+function Lessons({ onOpen }: Opens) {
+  const book = useSignal<typeof import('../lesson/LessonBook.tsx') | null>(null);
+  useEffect(() => {
+    void import('../lesson/LessonBook.tsx').then((loaded) => {
+      book.value = loaded;
+    });
+  }, []);
+  if (book.value === null) return null;
+  const { LessonBook } = book.value;
+  return <LessonBook onOpen={onOpen} />;
 }
 
 function ChapterPage({
