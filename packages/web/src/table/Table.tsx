@@ -148,8 +148,8 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
         <Panes />
         <div class="t-act">
           <Inspect />
-          <BotBar />
           <HintPanel />
+          <BotBar />
           <PlaybackPanel />
           <News />
           <DecisionPanel />
