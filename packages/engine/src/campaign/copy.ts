@@ -2,21 +2,14 @@
  * A copy of a Campaign that shares nothing mutable with it. What is shared on purpose never changes: steps, pages,
  * Missions played, loadouts.
  */
+import { copyRandom } from '../kernel/copy.ts';
 import type { CampaignState } from './types.ts';
 
 export function copyCampaign(state: CampaignState): CampaignState {
   const { random, stash, exploration } = state;
   return {
     ...state,
-    random: {
-      ...random,
-      counts: { ...random.counts },
-      scripted: {
-        stalker: random.scripted.stalker.slice(),
-        equipment: random.scripted.equipment.slice(),
-        anomaly: random.scripted.anomaly.slice(),
-      },
-    },
+    random: copyRandom(random),
     agenda: state.agenda.slice(),
     group: state.group.slice(),
     stash: { ...stash, cards: stash.cards.slice(), magazines: { ...stash.magazines } },

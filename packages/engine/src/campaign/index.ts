@@ -1,4 +1,5 @@
 /** C: between Missions. */
+export { ARTIFACT_SLOTS } from '../rules/gear.ts';
 export type * from './book.ts';
 export type { Campaign } from './campaign.ts';
 export { checkBook } from './check.ts';
@@ -13,6 +14,7 @@ export {
 export { leftInDeck, magazinesLeft, ownedCards } from './holdings.ts';
 export { createCampaign } from './host.ts';
 export { campaignViolations } from './invariants.ts';
+export { cardsIn, slotOf } from './kit.ts';
 export {
   answerCampaign,
   beginCampaign,

@@ -54,19 +54,21 @@ export function copyDecks(decks: GameState['decks']): GameState['decks'] {
   };
 }
 
+export const copyRandom = (random: GameState['random']): GameState['random'] => ({
+  ...random,
+  counts: { ...random.counts },
+  scripted: {
+    stalker: random.scripted.stalker.slice(),
+    equipment: random.scripted.equipment.slice(),
+    anomaly: random.scripted.anomaly.slice(),
+  },
+});
+
 export function copyState(state: GameState): GameState {
   const { random, mission } = state;
   return {
     ...state,
-    random: {
-      ...random,
-      counts: { ...random.counts },
-      scripted: {
-        stalker: random.scripted.stalker.slice(),
-        equipment: random.scripted.equipment.slice(),
-        anomaly: random.scripted.anomaly.slice(),
-      },
-    },
+    random: copyRandom(random),
     agenda: state.agenda.slice(),
     lead: { ...state.lead },
     stalkers: state.stalkers.map(copyStalker),

@@ -1,5 +1,5 @@
 /** The PDA of one who goes: each slot takes a card by tap, by key or by dragging. */
-import type { Slot } from '@zonecrawl/engine/campaign';
+import { cardsIn, type Slot } from '@zonecrawl/engine/campaign';
 import type { CardId } from '@zonecrawl/engine/kernel';
 import type { Loadout } from '@zonecrawl/engine/mission';
 import { Icon, type IconName } from '../icons/index.ts';
@@ -11,7 +11,7 @@ import { IconButton } from '../widgets/index.ts';
 import { CardKey } from './CardKey.tsx';
 import { useCampaign } from './context.ts';
 import { asked, dragged } from './hand.ts';
-import { cardsIn, movesOf, roomIn, slots } from './kit.ts';
+import { movesOf, roomIn, slots } from './kit.ts';
 import { indexOf } from './store.ts';
 
 interface KitProps {

@@ -1,12 +1,12 @@
 /** "Where should it go?" for a card in hand, "what goes here?" for a slot: every legal way, and why not the others. */
-import type { Slot } from '@zonecrawl/engine/campaign';
+import { type Slot, slotOf } from '@zonecrawl/engine/campaign';
 import { CardFace } from '../table/cards/CardFace.tsx';
 import { cardName, rings } from '../table/names.ts';
 import { t } from '../text/index.ts';
 import { Button, Sheet } from '../widgets/index.ts';
 import { useCampaign } from './context.ts';
 import { asked, emptyHand } from './hand.ts';
-import { type Held, type Move, movesInto, movesOf, slotFor } from './kit.ts';
+import { type Held, type Move, movesInto, movesOf } from './kit.ts';
 import { Differences, Ware } from './Ware.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
@@ -39,7 +39,7 @@ function Where({ held }: { readonly held: Held }) {
   const put = useMove();
   const moves = movesOf(decision, held);
   const home = moves.find(({ to }) => to === null);
-  const best = slotFor(box, held.card);
+  const best = slotOf(box, held.card);
   return (
     <div class="camp-move">
       <CardFace card={held.card} />

@@ -1,5 +1,10 @@
 /** The slots of a PDA as they are shown, and what the decision offers for them. */
-import type { CampaignDecision, CampaignOption, Slot } from '@zonecrawl/engine/campaign';
+import {
+  ARTIFACT_SLOTS,
+  type CampaignDecision,
+  type CampaignOption,
+  type Slot,
+} from '@zonecrawl/engine/campaign';
 import type { Box } from '@zonecrawl/engine/cards';
 import type { CardId } from '@zonecrawl/engine/kernel';
 import type { Loadout } from '@zonecrawl/engine/mission';
@@ -24,26 +29,6 @@ export const slots: readonly { readonly slot: Slot; readonly icon: IconName }[] 
   { slot: 'backpack', icon: 'item' },
 ];
 
-const ARTIFACTS = 3;
-
-export const cardsIn = (seat: Loadout, slot: Slot): readonly CardId[] => {
-  const one = (card: CardId | undefined): readonly CardId[] => (card === undefined ? [] : [card]);
-  switch (slot) {
-    case 'weapon':
-      return one(seat.weapon);
-    case 'weaponAttachment':
-      return seat.weaponAttachments ?? [];
-    case 'armor':
-      return one(seat.armor);
-    case 'armorAttachment':
-      return one(seat.armorAttachment);
-    case 'artifact':
-      return seat.artifacts ?? [];
-    case 'backpack':
-      return seat.backpack ?? [];
-  }
-};
-
 /** How many cards a slot is drawn for: as printed on the PDA and on the Weapon. */
 export function roomIn(box: Box, seat: Loadout, slot: Slot, backpack: number): number {
   switch (slot) {
@@ -54,7 +39,7 @@ export function roomIn(box: Box, seat: Loadout, slot: Slot, backpack: number): n
     case 'weaponAttachment':
       return box.weapons[seat.weapon ?? '']?.slots.length ?? 0;
     case 'artifact':
-      return ARTIFACTS;
+      return ARTIFACT_SLOTS;
     case 'backpack':
       return backpack;
   }
@@ -67,13 +52,3 @@ export const movesOf = ({ options }: CampaignDecision, { card, from }: Held): re
 /** What may come into this slot. */
 export const movesInto = ({ options }: CampaignDecision, to: number, slot: Slot): readonly Move[] =>
   optionsOf(options, 'move').filter((move) => move.to === to && move.slot === slot);
-
-/** The slot such a card is made for. */
-export function slotFor(box: Box, card: CardId): Slot {
-  if (Object.hasOwn(box.weapons, card)) return 'weapon';
-  if (Object.hasOwn(box.armors, card)) return 'armor';
-  if (Object.hasOwn(box.artifacts, card)) return 'artifact';
-  const attachment = box.attachments[card];
-  if (attachment === undefined) return 'backpack';
-  return attachment.slot === 'armor' ? 'armorAttachment' : 'weaponAttachment';
-}
