@@ -15,7 +15,7 @@ import {
   touchedRisk,
 } from '../src/rules/anomalies.ts';
 import { placeAttention } from '../src/rules/attention.ts';
-import { moveStalker, place, push } from '../src/rules/movement.ts';
+import { moveStalker, place, push, stalkerMove } from '../src/rules/movement.ts';
 import { killEnemy, loseEnemyHp } from '../src/rules/wounds.ts';
 import { rule, type Table } from './harness.ts';
 import { boxWith } from './zoneCards.ts';
@@ -919,7 +919,7 @@ const throws = boxWith({
   ],
   free: {
     *sneak(game, stalker) {
-      yield* moveStalker(game, stalker, { upTo: 2, attention: 'normal', sightCap: 1, clauses: ['A9'] });
+      yield* moveStalker(game, stalker, stalkerMove({ upTo: 2, sightCap: 1, clauses: ['A9'] }));
     },
   },
 });

@@ -10,7 +10,7 @@ import {
   reduceAttention,
 } from '../src/rules/attention.ts';
 import { turn } from '../src/rules/facing.ts';
-import { changeMap, moveStalker } from '../src/rules/movement.ts';
+import { changeMap, moveStalker, stalkerMove } from '../src/rules/movement.ts';
 import { killEnemy } from '../src/rules/wounds.ts';
 import { rule } from './harness.ts';
 import { boxWith, plain } from './zoneCards.ts';
@@ -240,7 +240,7 @@ rule(
   boxWith({
     free: {
       *run(game, stalker) {
-        yield* moveStalker(game, stalker, { upTo: 5, attention: 'normal', clauses: ['A9'] });
+        yield* moveStalker(game, stalker, stalkerMove({ upTo: 5, clauses: ['A9'] }));
       },
     },
   }),

@@ -4,7 +4,7 @@ import type { SpaceId } from '../src/board/types.ts';
 import type { Game } from '../src/kernel/game.ts';
 import type { EventCard } from '../src/mission/types.ts';
 import { moveEnemy } from '../src/rules/enemyMovement.ts';
-import { moveStalker, place, push } from '../src/rules/movement.ts';
+import { moveStalker, place, push, stalkerMove } from '../src/rules/movement.ts';
 import { rule } from './harness.ts';
 import { boxWith, plain } from './zoneCards.ts';
 
@@ -188,7 +188,7 @@ rule(
   boxWith({
     free: {
       *walk2(game, stalker) {
-        yield* moveStalker(game, stalker, { upTo: 2, attention: 'normal', clauses: ['A9'] });
+        yield* moveStalker(game, stalker, stalkerMove({ upTo: 2, clauses: ['A9'] }));
       },
     },
   }),
@@ -565,31 +565,37 @@ rule(
 const quiet = boxWith({
   free: {
     *slip(game, stalker) {
-      yield* moveStalker(game, stalker, { upTo: 3, attention: 'ifSeenAtEnd', clauses: ['MV8'] });
+      yield* moveStalker(game, stalker, stalkerMove({ upTo: 3, attention: 'ifSeenAtEnd', clauses: ['MV8'] }));
     },
     *sneak(game, stalker) {
-      yield* moveStalker(game, stalker, { upTo: 3, attention: 'normal', sightCap: 1, clauses: ['A9'] });
+      yield* moveStalker(game, stalker, stalkerMove({ upTo: 3, sightCap: 1, clauses: ['A9'] }));
     },
     *summoned(game, stalker) {
-      yield* moveStalker(game, stalker, {
-        upTo: 4,
-        attention: 'normal',
-        toward: named(game, 'i'),
-        clauses: ['A9'],
-      });
+      yield* moveStalker(
+        game,
+        stalker,
+        stalkerMove({
+          upTo: 4,
+          toward: named(game, 'i'),
+          clauses: ['A9'],
+        }),
+      );
     },
     *creep2(game, stalker) {
-      yield* moveStalker(game, stalker, { upTo: 2, exactly: true, attention: 'normal', clauses: ['A9'] });
+      yield* moveStalker(game, stalker, stalkerMove({ upTo: 2, exactly: true, clauses: ['A9'] }));
     },
     *driven(game, stalker) {
       const goal = named(game, 'i');
-      yield* moveStalker(game, stalker, {
-        upTo: 4,
-        attention: 'normal',
-        toward: goal,
-        uninterrupted: true,
-        clauses: ['A9'],
-      });
+      yield* moveStalker(
+        game,
+        stalker,
+        stalkerMove({
+          upTo: 4,
+          toward: goal,
+          uninterrupted: true,
+          clauses: ['A9'],
+        }),
+      );
     },
   },
 });

@@ -6,7 +6,7 @@ import {
   moveStalker,
   placeMarkers,
   raiseDosage,
-  type StalkerMove,
+  stalkerMove,
   usedThisRound,
   useThisRound,
 } from '@zonecrawl/engine/rules';
@@ -53,7 +53,7 @@ export const mirrorShard: ArtifactCard = {
   },
 };
 
-const SLIP: StalkerMove = { upTo: 1, attention: 'ifSeenAtEnd', clauses: ['MV1', 'MV8'] };
+const SLIP = stalkerMove({ upTo: 1, attention: 'ifSeenAtEnd', clauses: ['MV1', 'MV8'] });
 
 /** When the Turn is over its bearer turns out to stand one space farther on. */
 export const secondShadow: ArtifactCard = {

@@ -1,6 +1,6 @@
 /** Control cards (catalogue 8.3). */
 import type { ControlCard } from '@zonecrawl/engine/cards';
-import { attackComrade, moveStalker, spendAmmo } from '@zonecrawl/engine/rules';
+import { attackComrade, moveStalker, spendAmmo, stalkerMove } from '@zonecrawl/engine/rules';
 
 /** Everybody is a traitor: fire at a comrade. */
 const paranoia: ControlCard = {
@@ -34,13 +34,8 @@ const call: ControlCard = {
   otherwise: 'summon',
   *obey(game, stalker, { space }) {
     if (space === null || space === stalker.space) return;
-    yield* moveStalker(game, stalker, {
-      upTo: 4,
-      attention: 'normal',
-      toward: space,
-      uninterrupted: true,
-      clauses: ['MV1'],
-    });
+    const move = stalkerMove({ upTo: 4, toward: space, uninterrupted: true, clauses: ['MV1'] });
+    yield* moveStalker(game, stalker, move);
   },
 };
 

@@ -1,8 +1,8 @@
 import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
-import { enemySees, mayMove, moveStalker, type StalkerMove, spaceOf } from '@zonecrawl/engine/rules';
+import { enemySees, mayMove, moveStalker, spaceOf, stalkerMove } from '@zonecrawl/engine/rules';
 
 /** Every Enemy's sight is capped at 1 until the final space. */
-const SNEAK: StalkerMove = { upTo: 3, attention: 'normal', sightCap: 1, clauses: ['MV1'] };
+const SNEAK = stalkerMove({ upTo: 3, sightCap: 1, clauses: ['MV1'] });
 
 const sneak: CardAction = {
   id: 'sneak',

@@ -5,8 +5,8 @@ import {
   mayUse,
   moveStalker,
   rangeBetween,
-  type StalkerMove,
   spaceOf,
+  stalkerMove,
 } from '@zonecrawl/engine/rules';
 
 const fastShot: CardAction = {
@@ -34,7 +34,7 @@ export const palkan: StalkerCard = {
     *comradeAttacked(game, owner, target, enemy) {
       if (target.space === null || rangeBetween(game, owner, target) > 2) return null;
       const goal = target.space;
-      const move: StalkerMove = { upTo: 2, attention: 'normal', toward: goal, clauses: ['EK7'] };
+      const move = stalkerMove({ upTo: 2, toward: goal, clauses: ['EK7'] });
       // S8: a pinned one does not move; where he stands already he need not.
       if (owner.space !== goal && (owner.pinDown || !mayMove(game, owner, move))) return null;
       const about = { target: target.id, space: enemy.space };

@@ -12,7 +12,7 @@ import type { GameState, StalkerState } from '../kernel/state.ts';
 import { offered } from '../rules/actions/index.ts';
 import { checkAttention } from '../rules/attention.ts';
 import { arrive, type Journey, setOut } from '../rules/journey.ts';
-import { directionsAcross, type StalkerMove } from '../rules/legalSteps.ts';
+import { directionsAcross, type StalkerMove, stalkerMove } from '../rules/legalSteps.ts';
 import { capOf, relocate, turnTowardLeaver } from '../rules/movement.ts';
 
 /** A movement that could be made, or is under way. */
@@ -44,7 +44,7 @@ export function strideOf(play: Play, ref: MoveRef): Stride | null {
     ({ action, owned }) => action.id === ref.action && (owned?.id ?? null) === ref.source,
   );
   const move = offer && moveOf(offer.action, game, stalker);
-  if (!move || move.toward !== undefined) return null;
+  if (!move || move.toward !== null) return null;
   game.state.moving = { stalker: stalker.id, sightCap: capOf(move) };
   const token = game.state.turn?.token ?? 0;
   const slides = !offer.free && stalker.turns[token].markers === 0; // R8
@@ -61,12 +61,10 @@ function underWay(play: Play, game: Game, stalker: StalkerState, ref: MoveRef): 
   const { turn, moving } = game.state;
   const left = play.decision?.about.amount ?? 1;
   const named = offered(game, stalker).find(({ action }) => action.id === ref.action)?.action;
-  const move: StalkerMove = (named && moveOf(named, game, stalker)) ?? {
-    upTo: left,
-    attention: 'normal',
-    ...(moving ? { sightCap: moving.sightCap } : {}),
-    clauses: play.decision?.clauses ?? [],
-  };
+  const { clauses } = play.decision ?? { clauses: [] };
+  const move =
+    (named && moveOf(named, game, stalker)) ??
+    stalkerMove({ upTo: left, sightCap: moving?.sightCap ?? null, clauses });
   const before = play.checkpoint;
   const token = turn?.token ?? 0;
   const slid = before?.stalkers[stalker.id]?.turns[token].slid ?? 0;

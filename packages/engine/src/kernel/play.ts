@@ -12,7 +12,7 @@ import { copyState } from './copy.ts';
 import type { Answer, Decision } from './decision.ts';
 import type { Fact } from './facts.ts';
 import { type Game, MissionOver } from './game.ts';
-import { type Rule, RuleError } from './rule.ts';
+import { type Rule, RuleError, resume } from './rule.ts';
 import type { GameState } from './state.ts';
 
 export interface Play {
@@ -151,7 +151,7 @@ function advance(play: Play, input: Answer | null, copied: GameState | null = nu
         given = null;
       }
       // A generator's first `next` takes no answer; the type has no way to say so.
-      const result = play.running.next(given ?? 0);
+      const result = resume.call(play.running, given ?? 0);
       given = null;
       if (!result.done) {
         play.decision = result.value;

@@ -22,6 +22,12 @@ export function* chooseSome(decision: Decision & { readonly pick: object }): Rul
   return answer;
 }
 
+/**
+ * Goes on with a rule that is a generator, as every step of the agenda is. All generators share one `next`; found once,
+ * it need not be looked for in each.
+ */
+export const resume: Rule['next'] = chooseSome.prototype.next;
+
 /*
  * The two smallest rules are asked for so often that they are written by hand: a generator would be several times as
  * much to make and to run.

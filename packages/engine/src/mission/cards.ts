@@ -1,4 +1,5 @@
 /** Finds the Mission of a game, and its cards. */
+import { Recall } from '../board/recall.ts';
 import type { ContactCard } from '../cards/contacts.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
@@ -34,7 +35,7 @@ interface Index {
   readonly events: ReadonlyMap<CardId, EventCard>;
   readonly environment: ReadonlyMap<CardId, EnvironmentCard>;
 }
-const indexes = new WeakMap<Mission, Index>();
+const indexes = new Recall<Mission, Index>();
 
 function indexOf(game: Game): Index {
   const mission = missionOf(game);

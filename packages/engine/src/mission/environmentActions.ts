@@ -6,7 +6,7 @@ import type { CardId } from '../kernel/ids.ts';
 import { type Sourced, sourced } from '../rules/actions/sourced.ts';
 import { holds } from './conditions.ts';
 import { perform } from './effects.ts';
-import { isIn } from './places.ts';
+import { somewhere } from './places.ts';
 import { scene } from './scene.ts';
 import { tableOf } from './table.ts';
 import type { EnvironmentAction } from './types.ts';
@@ -20,6 +20,7 @@ const made = new WeakMap<EnvironmentAction, Sourced>();
 function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced {
   const known = made.get(printed);
   if (known && known.card === card) return known;
+  const isHere = somewhere(printed.place);
   const action = shapedAction({
     id: card === null ? printed.id : `${card}.${printed.id}`,
     cost: printed.cost,
@@ -27,7 +28,7 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced
     refusal(game, stalker) {
       const about = scene(card, stalker);
       const { space } = stalker;
-      if (space === null || !isIn(game, printed.place, space, about)) return NOT_HERE;
+      if (space === null || !isHere(game, space, about)) return NOT_HERE;
       if (printed.when && !holds(game, printed.when, about)) return CONDITION_NOT_MET;
       return null;
     },

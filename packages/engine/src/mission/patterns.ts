@@ -1,5 +1,6 @@
 /** AN1: a printed overlay's symbols laid around a center square, its tip to the map's top. */
 import { spaceOfSquare, squareAt } from '../board/index.ts';
+import { Recall } from '../board/recall.ts';
 import type { Board } from '../board/types.ts';
 import type { Box } from '../cards/box.ts';
 import type { AnomalyPattern } from '../cards/zone.ts';
@@ -14,7 +15,7 @@ interface Laid {
 }
 
 /** What was laid before on each board: symbols never change, so all games may share them. */
-const laid = new WeakMap<Board, Map<string, Laid>>();
+const laid = new Recall<Board, Map<string, Laid>>();
 
 export function symbolsOfPattern(box: Box, board: Board, pattern: number, x: number, y: number): Symbols {
   const printed = box.patterns.find(({ number }) => number === pattern);

@@ -3,6 +3,7 @@
 import { spaceId } from '../board/ids.ts';
 import { spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
 import { lay, placed } from '../board/pieces.ts';
+import { Recall } from '../board/recall.ts';
 import type { Board, Placement, SpaceId } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
@@ -16,7 +17,7 @@ type Fixed = Extract<
   { readonly at: 'space' | 'mark' | 'room' | 'building' | 'tile' | 'indoor' | 'outdoor' | 'anywhere' }
 >;
 
-const known = new WeakMap<Board, WeakMap<Place, readonly SpaceId[]>>();
+const known = new Recall<Board, WeakMap<Place, readonly SpaceId[]>>();
 
 /** The spaces of a place, in the order of the board. */
 export function spacesOf(game: Game, place: Place, about: Scene): readonly SpaceId[] {
@@ -64,6 +65,30 @@ export function isIn(game: Game, place: Place, space: SpaceId, about: Scene): bo
       return game.state.companions.some((one) => one.card === place.companion && one.space === space);
     default:
       return spacesOf(game, place, about).includes(space);
+  }
+}
+
+/** The same for a place that is asked about again and again: where the board alone tells, it tells once. */
+export function somewhere(place: Place): (game: Game, space: SpaceId, about: Scene) => boolean {
+  let board: Board | null = null;
+  let spaces: readonly SpaceId[] = NOWHERE;
+  switch (place.at) {
+    case 'space':
+    case 'mark':
+    case 'room':
+    case 'building':
+    case 'tile':
+    case 'indoor':
+    case 'outdoor':
+      return (game, space) => {
+        if (game.board !== board) {
+          board = game.board;
+          spaces = fixedSpaces(board, place);
+        }
+        return spaces.includes(space);
+      };
+    default:
+      return (game, space, about) => isIn(game, place, space, about);
   }
 }
 
@@ -116,7 +141,7 @@ export const spaceNamed = (board: Board, name: string): SpaceId | undefined =>
   name.startsWith('@') ? spaceOnSquare(board, name) : spaceAt(board, name);
 
 /** Squares that were asked for, on each board: a Mission names the same few again and again. */
-const askedFor = new WeakMap<Board, Map<string, SpaceId | undefined>>();
+const askedFor = new Recall<Board, Map<string, SpaceId | undefined>>();
 
 function spaceOnSquare(board: Board, name: string): SpaceId | undefined {
   let known = askedFor.get(board);

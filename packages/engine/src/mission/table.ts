@@ -2,6 +2,7 @@
  * What lies on the table and says something: the Mission itself, the cards lying out, the active Event. It is asked
  * after every step of everybody, so it is put together once and kept until a card comes, goes or is flipped.
  */
+import { Recall } from '../board/recall.ts';
 import type { Box } from '../cards/box.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
@@ -29,7 +30,7 @@ export interface Table {
   actions: readonly Sourced[] | null;
 }
 
-const tables = new WeakMap<MissionState, Table>();
+const tables = new Recall<MissionState, Table>();
 
 export function tableOf(game: Game): Table {
   const known = tables.get(game.state.mission);

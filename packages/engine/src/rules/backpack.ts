@@ -80,8 +80,13 @@ function* maybeInstall(game: Game, stalker: StalkerState, equipped: OwnedCard): 
  * Whether a card in the Backpack can go into a slot as things are: Weapons and Armor change places with what is
  * there, Artifacts and Attachments need a free slot.
  */
-export function mayEquip(game: Game, stalker: StalkerState, owned: OwnedCard): boolean {
-  switch (deckOf(game, owned.card)) {
+export function mayEquip(
+  game: Game,
+  stalker: StalkerState,
+  owned: OwnedCard,
+  deck = deckOf(game, owned.card),
+): boolean {
+  switch (deck) {
     case 'weapons':
     case 'armors':
       return true;

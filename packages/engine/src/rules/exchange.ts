@@ -38,8 +38,10 @@ function addOwn(game: Game, stalker: StalkerState, offers: Offers): void {
   if (armorAttachment) offers.push(own(id, 'remove', armorAttachment));
   let at = 0;
   for (const owned of backpack) {
-    if (hasTwinBefore(backpack, at++) || !mayEquip(game, stalker, owned)) continue;
-    offers.push(own(id, deckOf(game, owned.card) === 'attachments' ? 'install' : 'equip', owned));
+    if (hasTwinBefore(backpack, at++)) continue;
+    const deck = deckOf(game, owned.card);
+    if (mayEquip(game, stalker, owned, deck))
+      offers.push(own(id, deck === 'attachments' ? 'install' : 'equip', owned));
   }
 }
 

@@ -1,4 +1,5 @@
 /** EQ: what a Stalker's cards are, which of them work, and the decks they come from. Nothing here asks anybody. */
+import { Recall } from '../board/recall.ts';
 import type { Abilities } from '../cards/abilities.ts';
 import type { Box } from '../cards/box.ts';
 import type {
@@ -14,7 +15,7 @@ import type { CardId, OwnedId } from '../kernel/ids.ts';
 import { ownedId } from '../kernel/ids.ts';
 import { draw } from '../kernel/random.ts';
 import { RuleError } from '../kernel/rule.ts';
-import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { Magazine, OwnedCard, StalkerState } from '../kernel/state.ts';
 import type { Sourced } from './actions/sourced.ts';
 
 export type EquipmentDeck = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
@@ -24,7 +25,7 @@ export type EquipmentCard = WeaponCard | ArmorCard | AttachmentCard | ArtifactCa
 export const ARTIFACT_SLOTS = 3;
 
 /** Which deck each Equipment card of a box belongs to. */
-const decksOf = new WeakMap<Box, ReadonlyMap<CardId, EquipmentDeck>>();
+const decksOf = new Recall<Box, ReadonlyMap<CardId, EquipmentDeck>>();
 
 function sortedIn(box: Box): ReadonlyMap<CardId, EquipmentDeck> {
   const decks = new Map<CardId, EquipmentDeck>();
@@ -67,6 +68,15 @@ interface Outfit {
   readonly figures: Figures;
   /** The Actions all this grants, once somebody has asked for them (actions/index.ts). */
   actions: readonly Sourced[] | null;
+  /** Its Weapons, equipped or in the Backpack, once somebody has asked for them. */
+  weapons: readonly Carried[] | null;
+}
+
+/** A Weapon, how much ammo it holds and what that comes from; null: special ammo has no Magazine. */
+export interface Carried {
+  readonly owned: OwnedCard;
+  readonly capacity: number;
+  readonly magazine: Magazine | null;
 }
 
 /** Figures of a Stalker's cards, added up; of rules that one card is enough for, how many cards have them. */
@@ -84,7 +94,14 @@ interface Figures {
   readonly accurateRange: number;
   readonly ignoresNoVisibility: number;
 }
-const outfits = new WeakMap<StalkerState, Outfit>();
+/** By seat: those of the game that is being played are asked for most. */
+const outfits: Recall<StalkerState, Outfit>[] = [];
+
+function newSeat(seat: number): Recall<StalkerState, Outfit> {
+  const fresh = new Recall<StalkerState, Outfit>();
+  outfits[seat] = fresh;
+  return fresh;
+}
 
 function sameCards(some: readonly OwnedCard[], others: readonly OwnedCard[]): boolean {
   if (some.length !== others.length) return false;
@@ -101,7 +118,8 @@ const isUnchanged = (outfit: Outfit, stalker: StalkerState): boolean =>
   sameCards(outfit.backpack, stalker.backpack);
 
 export function outfitOf(game: Game, stalker: StalkerState): Outfit {
-  const known = outfits.get(stalker);
+  const seat = outfits[stalker.id] ?? newSeat(stalker.id);
+  const known = seat.get(stalker);
   if (known !== undefined && isUnchanged(known, stalker)) return known;
   const { box } = game;
   const { weapon, armor, armorAttachment } = stalker;
@@ -126,8 +144,9 @@ export function outfitOf(game: Game, stalker: StalkerState): Outfit {
     hooks,
     figures: addUp(working, hooks),
     actions: null,
+    weapons: null,
   };
-  outfits.set(stalker, outfit);
+  seat.set(stalker, outfit);
   return outfit;
 }
 
@@ -196,6 +215,22 @@ export function ammoCapacity(game: Game, stalker: StalkerState, owned: OwnedCard
     capacity += game.box.attachments[attachment.card]?.abilities?.capacity ?? 0;
   }
   return capacity;
+}
+
+/** Equipped or in the Backpack. */
+export function weaponsCarried(game: Game, stalker: StalkerState): readonly Carried[] {
+  const outfit = outfitOf(game, stalker);
+  if (outfit.weapons !== null) return outfit.weapons;
+  const weapons: Carried[] = [];
+  const { weapon, backpack } = stalker;
+  for (const owned of weapon ? [weapon, ...backpack] : backpack) {
+    const card = game.box.weapons[owned.card];
+    if (!card) continue;
+    const magazine = card.ammo === 'special' ? null : card.ammo;
+    weapons.push({ owned, capacity: ammoCapacity(game, stalker, owned), magazine });
+  }
+  outfit.weapons = weapons;
+  return weapons;
 }
 
 /** EQ1: whether these kinds of Attachments can all sit in the Weapon's slots, one in each. */

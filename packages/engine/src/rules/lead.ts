@@ -1,5 +1,5 @@
 /** LS: the Lead Stalker and the token's Action. */
-import type { CardAction } from '../cards/abilities.ts';
+import type { CardAction, Reason } from '../cards/abilities.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { StalkerId } from '../kernel/ids.ts';
 import { choose, type Rule } from '../kernel/rule.ts';
@@ -8,6 +8,8 @@ import { nextClockwise } from './query.ts';
 import { gainStatus, heal } from './statuses.ts';
 
 const HEALED = 2;
+const NOT_LEAD_STALKER: Reason = { reason: 'notLeadStalker', clause: 'LS2' };
+const LEAD_TOKEN_FLIPPED: Reason = { reason: 'leadTokenFlipped', clause: 'LS2' };
 
 /** LS1: chosen by the players at the start of each Mission. */
 export function* chooseLead(game: Game): Rule {
@@ -42,8 +44,8 @@ export const leadToken: CardAction = {
   id: 'leadToken',
   cost: 'free',
   refusal({ state: { lead } }, stalker) {
-    if (lead.holder !== stalker.id) return { reason: 'notLeadStalker', clause: 'LS2' };
-    return lead.flipped ? { reason: 'leadTokenFlipped', clause: 'LS2' } : null;
+    if (lead.holder !== stalker.id) return NOT_LEAD_STALKER;
+    return lead.flipped ? LEAD_TOKEN_FLIPPED : null;
   },
   *perform(game, stalker) {
     const { lead } = game.state;

@@ -9,19 +9,32 @@ import { capacityOf, crowd, enemyCard, hasEnemy, isEnemy, spaceOf, walkerOf } fr
 export interface StalkerMove {
   readonly upTo: number;
   /** A2: exactly that many. */
-  readonly exactly?: boolean;
+  readonly exactly: boolean;
   /** 'normal' AT3; 'none' A2; 'ifSeenAtEnd' MV8. */
   readonly attention: 'normal' | 'none' | 'ifSeenAtEnd';
   /** Spaces that may not be left or entered (A2: in an Enemy's LoS). */
-  readonly forbids?: (game: Game, space: SpaceId) => boolean;
+  readonly forbids: ((game: Game, space: SpaceId) => boolean) | null;
   /** Enemies' Sight values are capped during it, except on the final space (a Stalker's sneaking). */
-  readonly sightCap?: number;
+  readonly sightCap: number | null;
   /** A forced move: along the shortest route to this space, as far as it goes. */
-  readonly toward?: SpaceId;
+  readonly toward: SpaceId | null;
   /** It does not end on spaces with Enemies (G1 against MV2). */
-  readonly uninterrupted?: boolean;
+  readonly uninterrupted: boolean;
   readonly clauses: readonly Clause[];
 }
+
+/** A movement that is as MV1 has it but for what is said. */
+export const stalkerMove = (
+  unusual: Partial<StalkerMove> & Pick<StalkerMove, 'upTo' | 'clauses'>,
+): StalkerMove => ({
+  exactly: false,
+  attention: 'normal',
+  forbids: null,
+  sightCap: null,
+  toward: null,
+  uninterrupted: false,
+  ...unusual,
+});
 
 /** A slot for somebody who is on the way: where it stands itself does not count. */
 export const hasRoomFor = (game: Game, mover: EntityState | null, space: SpaceId): boolean =>
@@ -99,7 +112,7 @@ export function nextSpaces(game: Game, mover: StalkerState, move: StalkerMove, s
 export function mayMove(game: Game, stalker: StalkerState, move: StalkerMove): boolean {
   const { space } = stalker;
   if (space === null || move.upTo <= 0 || move.forbids?.(game, space)) return false;
-  if (move.toward !== undefined) {
+  if (move.toward !== null) {
     return game.board
       .routes('stalker', space, [])
       .tied(move.toward, move.upTo)

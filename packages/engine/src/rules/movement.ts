@@ -21,7 +21,7 @@ import { hasEnemy, spaceOf } from './query.ts';
 import { relocate } from './relocate.ts';
 import { coverSymbols } from './symbols.ts';
 
-export { mayMove, type StalkerMove } from './legalSteps.ts';
+export { mayMove, type StalkerMove, stalkerMove } from './legalSteps.ts';
 export { changeMap } from './mapChange.ts';
 export { closestRoom, leaveMap, place } from './placing.ts';
 export { push, turnTowardLeaver } from './pushes.ts';
@@ -45,7 +45,7 @@ export function* moveStalker(game: Game, stalker: StalkerState, move: StalkerMov
   state.moving = { stalker: stalker.id, sightCap: capOf(move) };
   try {
     const journey = setOut(game, stalker);
-    if (move.toward === undefined) yield* walk(game, stalker, move, journey);
+    if (move.toward === null) yield* walk(game, stalker, move, journey);
     else yield* walkToward(game, stalker, move, move.toward, journey);
     // On the final space nothing hides it any more.
     state.moving = { stalker: stalker.id, sightCap: UNLIMITED };

@@ -1,4 +1,5 @@
 /** What follows from an Enemy card and is asked for after every step: found by the card's id, worked out once. */
+import { Recall } from '../board/recall.ts';
 import type { Walker } from '../board/types.ts';
 import type { Deck } from '../cards/box.ts';
 import type { EnemyCard } from '../cards/enemies.ts';
@@ -18,12 +19,19 @@ export interface Nature {
   readonly mindsAnomalies: boolean;
 }
 
-const natures = new WeakMap<Deck<EnemyCard>, Map<CardId, Nature>>();
-/** Enemies of one kind stand together, so the one asked for last is mostly asked for again. */
+const natures = new Recall<Deck<EnemyCard>, Map<CardId, Nature>>();
+/** Mostly one or two kinds of Enemies are about, and those asked for last are asked for again. */
 let last: Nature | null = null;
+let lastButOne: Nature | null = null;
 
 export function natureOf({ box: { enemies } }: Game, { card }: { readonly card: CardId }): Nature {
   if (last !== null && last.id === card && last.deck === enemies) return last;
+  if (lastButOne !== null && lastButOne.id === card && lastButOne.deck === enemies) {
+    const found = lastButOne;
+    lastButOne = last;
+    last = found;
+    return found;
+  }
   let known = natures.get(enemies);
   if (known === undefined) {
     known = new Map();
@@ -34,6 +42,7 @@ export function natureOf({ box: { enemies } }: Game, { card }: { readonly card: 
     nature = learn(enemies, card);
     known.set(card, nature);
   }
+  lastButOne = last;
   last = nature;
   return nature;
 }

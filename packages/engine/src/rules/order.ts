@@ -92,6 +92,7 @@ export function* inOrder(
   places: readonly SpaceId[],
   stakes: Stakes = {},
 ): Rule<EnemyState[]> {
+  if (enemies.length < 2) return [...enemies];
   const order = yield* arranged(game, measured(game, enemies, places), stakes);
   return order.map((each) => each.what);
 }

@@ -1,5 +1,6 @@
 /** AN1, AN2, AN6: the symbols of Anomaly overlays, and what covers them. */
 
+import { Recall } from '../board/recall.ts';
 import type { AnomalyCard } from '../cards/zone.ts';
 import type { Game } from '../kernel/game.ts';
 import { tell } from '../kernel/game.ts';
@@ -112,7 +113,7 @@ interface Danger {
   readonly spaces: readonly SpaceId[];
 }
 
-const dangers = new WeakMap<readonly AnomalyOverlayState[], Danger>();
+const dangers = new Recall<readonly AnomalyOverlayState[], Danger>();
 /** The signature being made, and how much of it is; kept, so that asking again allocates nothing. */
 const scratch: number[] = [];
 let signed = 0;

@@ -1,4 +1,5 @@
 /** How somebody could walk now: whose routes, and what they leave out (D3, D4, D11, D12). */
+import { Recall } from '../board/recall.ts';
 import { type Board, type RouteTable, type SpaceId, UNREACHABLE } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
 import type { EnemyState, EntityState } from '../kernel/state.ts';
@@ -19,7 +20,7 @@ export interface Ways {
 }
 
 /** How many stand on each space of a board; counted anew for each question, so that asking allocates nothing. */
-const crowds = new WeakMap<Board, Uint8Array>();
+const crowds = new Recall<Board, Uint8Array>();
 
 function crowdsOf({ board, state }: Game): Uint8Array {
   let counts = crowds.get(board);

@@ -6,7 +6,7 @@ import { choose, type Rule } from '../../kernel/rule.ts';
 import type { StalkerState } from '../../kernel/state.ts';
 import { placeAttention, reduceAttention } from '../../rules/attention.ts';
 import { sufferDamage } from '../../rules/defense.ts';
-import { closestRoom, leaveMap, mayMove, moveStalker, place } from '../../rules/movement.ts';
+import { closestRoom, leaveMap, mayMove, moveStalker, place, stalkerMove } from '../../rules/movement.ts';
 import { doseFromMap, lowerDosage, raiseDosage } from '../../rules/radiation.ts';
 import { gainStatus, heal, loseHp, loseStatus } from '../../rules/statuses.ts';
 import { placeMarkers, type TokenIndex } from '../../rules/turnTokens.ts';
@@ -115,7 +115,8 @@ function* move(
   stalker: StalkerState,
   effect: Extract<Effect, { readonly do: 'moveStalkers' }>,
 ): Rule {
-  const how = { upTo: effect.upTo, attention: effect.attention, clauses: ['R2', 'MV1'] };
+  const { upTo, attention } = effect;
+  const how = stalkerMove({ upTo, attention, clauses: ['R2', 'MV1'] });
   if (mayMove(game, stalker, how)) yield* moveStalker(game, stalker, how);
 }
 

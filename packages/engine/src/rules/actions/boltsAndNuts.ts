@@ -1,6 +1,6 @@
 /** A7: Bolts & Nuts. */
 
-import type { CardAction } from '../../cards/abilities.ts';
+import type { CardAction, Reason } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import { tell } from '../../kernel/game.ts';
 import { choose } from '../../kernel/rule.ts';
@@ -10,6 +10,8 @@ import { spendBolt } from '../equipment.ts';
 import { spaceOf } from '../query.ts';
 
 const RANGE = 3;
+const NO_BOLTS: Reason = { reason: 'noBolts', clause: 'EQ11' };
+const NO_SYMBOL_IN_RANGE: Reason = { reason: 'noSymbolInRange', clause: 'A7' };
 
 /** No LoS needed; the own space and covered symbols included. */
 function symbolsWithin(game: Game, stalker: StalkerState): SymbolOption[] {
@@ -33,8 +35,8 @@ export const boltsAndNuts: CardAction = {
   id: 'boltsAndNuts',
   cost: 'standard',
   refusal(game, stalker) {
-    if (stalker.bolts <= 0) return { reason: 'noBolts', clause: 'EQ11' };
-    return isSymbolNear(game, stalker) ? null : { reason: 'noSymbolInRange', clause: 'A7' };
+    if (stalker.bolts <= 0) return NO_BOLTS;
+    return isSymbolNear(game, stalker) ? null : NO_SYMBOL_IN_RANGE;
   },
   *perform(game, stalker) {
     const { overlay, symbol, space } = yield* choose({

@@ -1,19 +1,21 @@
 /** A2: Careful Movement. */
 
-import type { CardAction } from '../../cards/abilities.ts';
+import type { CardAction, Reason } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { StalkerState } from '../../kernel/state.ts';
 import { figuresOf } from '../gear.ts';
-import { mayMove, moveStalker, type StalkerMove } from '../movement.ts';
+import { mayMove, moveStalker, type StalkerMove, stalkerMove } from '../movement.ts';
 import { isSeen } from '../query.ts';
 
-const MOVE: StalkerMove = {
+const MOVE = stalkerMove({
   upTo: 1,
   exactly: true,
   attention: 'none',
   forbids: isSeen,
   clauses: ['A2', 'MV1'],
-};
+});
+const SEEN_BY_ENEMY: Reason = { reason: 'seenByEnemy', clause: 'A2' };
+const NOWHERE_UNSEEN: Reason = { reason: 'nowhereUnseen', clause: 'A2' };
 
 /** With gear that allows more than 1 space it is "up to". */
 function moveOf(game: Game, stalker: StalkerState): StalkerMove {
@@ -26,8 +28,8 @@ export const carefulMovement: CardAction = {
   cost: 'standard',
   move: moveOf,
   refusal(game, stalker) {
-    if (stalker.space !== null && isSeen(game, stalker.space)) return { reason: 'seenByEnemy', clause: 'A2' };
-    return mayMove(game, stalker, moveOf(game, stalker)) ? null : { reason: 'nowhereUnseen', clause: 'A2' };
+    if (stalker.space !== null && isSeen(game, stalker.space)) return SEEN_BY_ENEMY;
+    return mayMove(game, stalker, moveOf(game, stalker)) ? null : NOWHERE_UNSEEN;
   },
   *perform(game, stalker) {
     yield* moveStalker(game, stalker, moveOf(game, stalker));

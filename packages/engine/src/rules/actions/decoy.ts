@@ -1,6 +1,6 @@
 /** A6: Decoy. */
 
-import type { CardAction } from '../../cards/abilities.ts';
+import type { CardAction, Reason } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { EnemyId, SpaceId } from '../../kernel/ids.ts';
 import type { Rule } from '../../kernel/rule.ts';
@@ -11,13 +11,15 @@ import { spendBolt } from '../equipment.ts';
 import { enemySees, spaceOf, stalkersFromLead, walkerOf } from '../query.ts';
 
 const RANGE = 3;
+const HIGH_ON_MAP: Reason = { reason: 'highOnMap', clause: 'A6' };
+const NO_BOLTS: Reason = { reason: 'noBolts', clause: 'EQ11' };
 
 export const decoy: CardAction = {
   id: 'decoy',
   cost: 'standard',
   refusal(_game, stalker) {
-    if (stalker.attention?.level === 'high') return { reason: 'highOnMap', clause: 'A6' };
-    return stalker.bolts > 0 ? null : { reason: 'noBolts', clause: 'EQ11' };
+    if (stalker.attention?.level === 'high') return HIGH_ON_MAP;
+    return stalker.bolts > 0 ? null : NO_BOLTS;
   },
   *perform(game, stalker) {
     const from = spaceOf(stalker);

@@ -1,13 +1,14 @@
 /** A8: Knife. */
-import type { CardAction } from '../../cards/abilities.ts';
+import type { CardAction, Reason } from '../../cards/abilities.ts';
 import { hasEnemy, spaceOf } from '../query.ts';
 import { knife as attack } from '../stalkerAttack.ts';
+
+const NO_ENEMY_HERE: Reason = { reason: 'noEnemyHere', clause: 'A8' };
 
 export const knife: CardAction = {
   id: 'knife',
   cost: 'standard',
-  refusal: (game, stalker) =>
-    hasEnemy(game, spaceOf(stalker)) ? null : { reason: 'noEnemyHere', clause: 'A8' },
+  refusal: (game, stalker) => (hasEnemy(game, spaceOf(stalker)) ? null : NO_ENEMY_HERE),
   *perform(game, stalker) {
     yield* attack(game, stalker, null);
   },

@@ -1,13 +1,14 @@
 /** A1: Movement. */
 
-import type { CardAction } from '../../cards/abilities.ts';
+import type { CardAction, Reason } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { StalkerState } from '../../kernel/state.ts';
 import { figuresOf } from '../gear.ts';
-import { mayMove, moveStalker, type StalkerMove } from '../movement.ts';
+import { mayMove, moveStalker, type StalkerMove, stalkerMove } from '../movement.ts';
 
 const SPACES = 3;
-const MOVE: StalkerMove = { upTo: SPACES, attention: 'normal', clauses: ['A1', 'MV1'] };
+const MOVE = stalkerMove({ upTo: SPACES, clauses: ['A1', 'MV1'] });
+const NOWHERE_TO_GO: Reason = { reason: 'nowhereToGo', clause: 'MV4' };
 
 /** As far as gear lets it go, at least 1 space. */
 function moveOf(game: Game, stalker: StalkerState): StalkerMove {
@@ -21,8 +22,7 @@ export const movement: CardAction = {
   id: 'movement',
   cost: 'standard',
   move: moveOf,
-  refusal: (game, stalker) =>
-    mayMove(game, stalker, moveOf(game, stalker)) ? null : { reason: 'nowhereToGo', clause: 'MV4' },
+  refusal: (game, stalker) => (mayMove(game, stalker, moveOf(game, stalker)) ? null : NOWHERE_TO_GO),
   *perform(game, stalker) {
     yield* moveStalker(game, stalker, moveOf(game, stalker));
   },

@@ -1,5 +1,5 @@
 /** A5: Pick up; also in an Enemy's sight or on its space. */
-import type { CardAction } from '../../cards/abilities.ts';
+import type { CardAction, Reason } from '../../cards/abilities.ts';
 import type { Option } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import { choose } from '../../kernel/rule.ts';
@@ -7,11 +7,12 @@ import type { StalkerState } from '../../kernel/state.ts';
 import { spaceOf } from '../query.ts';
 import { resolveLoot, takeArtifact } from '../tokens.ts';
 
+const NOTHING_HERE: Reason = { reason: 'nothingHere', clause: 'A5' };
+
 export const pickUp: CardAction = {
   id: 'pickUp',
   cost: 'standard',
-  refusal: (game, stalker) =>
-    lootHere(game, stalker) || artifactHere(game, stalker) ? null : { reason: 'nothingHere', clause: 'A5' },
+  refusal: (game, stalker) => (lootHere(game, stalker) || artifactHere(game, stalker) ? null : NOTHING_HERE),
   *perform(game, stalker) {
     const options: Extract<Option, { is: 'say' }>[] = [];
     if (lootHere(game, stalker)) options.push({ is: 'say', say: 'loot' });
