@@ -28,8 +28,8 @@ export function advise(known: Game, decision: Decision): Advice {
 }
 
 /** Every answer worth considering, in the order of the options. */
-export function weigh(known: Game, decision: Decision, swift = false): readonly Weighed[] {
-  const mind = new Mind(known, decision.who, swift);
+export function weigh(known: Game, decision: Decision): readonly Weighed[] {
+  const mind = new Mind(known, decision.who);
   if (decision.kind !== 'action') return weighNested(mind, decision);
   const turn = new TurnMind(mind, decision);
   return decision.options.map((option, answer) => ({ answer, ...turn.weigh(option) }));

@@ -1,8 +1,10 @@
 /** What is worth thinking through: the best Actions, and for a movement the best places to go. */
 import type { Answer, Decision, Game, Option, SpaceId } from '@zonecrawl/engine/kernel';
 import { weigh } from './advise.ts';
+import { distanceTo } from './ground/distance.ts';
 import { Mind } from './mind.ts';
 import { TurnMind } from './turn/actions.ts';
+import type { Stand } from './turn/stand.ts';
 
 /** An Action, and the way to go if it is a movement. */
 export interface Idea {
@@ -37,10 +39,31 @@ const optionOf = ({ options }: Decision, answer: Answer): Option | undefined =>
 const isMovement = (option: Option | undefined): boolean =>
   option?.is === 'action' && option.action === 'movement';
 
+/** The best places by the careful player's lights, the safest, and the nearest to where it is to go. */
 function waysFor(known: Game, decision: Decision, answer: Answer): readonly Idea[] {
   const turn = new TurnMind(new Mind(known, decision.who), decision);
+  const { ground, errand } = turn.mind;
   const stands = turn.stands.ranked(Math.max(1, turn.standards)).filter(({ way }) => way.steps > 0);
-  return stands.slice(0, PLACES).map(({ way }) => ({ answer, path: way.path.slice(0, turn.perMove) }));
+  const near = stands.filter(({ way }) => way.steps <= turn.perMove);
+  const toErrand = errand ? distanceTo(known, errand.spaces) : () => 0;
+  const danger = (space: SpaceId): number =>
+    ground.reactionLoss(space) + ground.activationLoss(space) + ground.risk(space);
+  const ideas = new Map<SpaceId, Idea>();
+  for (const { way } of [...stands.slice(0, PLACES), ...least(near, danger), ...least(near, toErrand)]) {
+    const path = way.path.slice(0, turn.perMove);
+    const end = path.at(-1);
+    if (end !== undefined && !ideas.has(end)) ideas.set(end, { answer, path });
+  }
+  return [...ideas.values()];
+}
+
+/** The one with the least of it, the better of two alike. */
+function least(ranked: readonly Stand[], of: (space: SpaceId) => number): readonly Stand[] {
+  let best: Stand | undefined;
+  for (const stand of ranked) {
+    if (best === undefined || of(stand.way.space) < of(best.way.space)) best = stand;
+  }
+  return best ? [best] : [];
 }
 
 /** The next step of the way, or its end; null when it leads nowhere or is done. */

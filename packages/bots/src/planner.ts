@@ -1,17 +1,14 @@
 /**
  * Looks ahead: the few best ideas of the careful player are played on to the end of the Round in several imagined games,
- * and the one that does best on average is taken. It plans where an Action is chosen; what comes up within one is answered
- * as the careful player does, for dice rolled since the Action began must lie as they fell.
+ * and the one that leaves the best chance to win is taken. It plans where an Action is chosen; what comes up within one
+ * is answered as the careful player does, for dice rolled since the Action began must lie as they fell.
  */
-import { type Answer, answer, begin, type Decision, type Game, type Play } from '@zonecrawl/engine/kernel';
+import type { Decision, Game } from '@zonecrawl/engine/kernel';
 import { imagine } from '@zonecrawl/engine/view';
-import { advise, weigh } from './advise.ts';
-import { errandsOf } from './errands/assign.ts';
+import { advise } from './advise.ts';
 import { type Idea, ideasFor, stepAlong } from './ideas.ts';
-import { Mind } from './mind.ts';
-import { bestOf } from './nested/index.ts';
 import type { Player } from './player.ts';
-import { worthOf } from './worth.ts';
+import { rehearse } from './rehearse.ts';
 
 export interface Planning {
   /** Imagined games there are for each idea; those that do worse leave theirs to the better ones. */
@@ -39,12 +36,11 @@ export function within(
   };
 }
 
-const USUAL: Planning = { samples: 4 };
-/** Answers in one imagined game. */
-const DEPTH = 90;
-/** How sure one must be that another idea is better than the careful player's own, in standard errors and in HP. */
+/** As many as there is time for on a machine that is none of the fastest. */
+const USUAL: Planning = { samples: 8 };
+/** How sure one must be that another idea is better than the careful player's own, in standard errors and in chance. */
 const SURE = 0.8;
-const BETTER = 0.5;
+const BETTER = 0.004;
 
 export function plannerPlayer(seed: string, planning: Planning = USUAL): Player {
   let asked = 0;
@@ -63,6 +59,9 @@ export function plannerPlayer(seed: string, planning: Planning = USUAL): Player 
     return step;
   };
 }
+
+/** Before the first ideas are dropped each gets this share of its tries: one in so many. */
+const FIRST = 4;
 
 interface Tried {
   readonly idea: Idea;
@@ -84,17 +83,20 @@ export function plan(
   const ideas = ideasFor(known, decision);
   const [first] = ideas;
   if (!first || ideas.length === 1) return first ?? NO_IDEA;
-  const { haste } = new Mind(known, decision.who);
   const [careful, ...others] = ideas.map((idea): Tried => ({ idea, values: [] }));
   if (!careful) return NO_IDEA;
   let rivals = others;
   let left = samples * ideas.length;
-  for (let each = 1; rivals.length > 0 && left > rivals.length; each *= 2) {
+  for (
+    let each = Math.max(1, Math.floor(samples / FIRST));
+    rivals.length > 0 && left > rivals.length;
+    each *= 2
+  ) {
     for (const tried of [careful, ...rivals]) {
       for (let n = 0; n < each && left > 0 && !until?.(); n++, left--) {
         // The same luck for all: what differs is what they do.
         const sample = `${seed}/${tried.values.length}`;
-        tried.values.push(playOn(imagine(known, sample), decision, tried.idea, haste));
+        tried.values.push(rehearse(imagine(known, sample), decision, tried.idea));
       }
     }
     rivals.sort((one, other) => mean(other.values) - mean(one.values));
@@ -119,36 +121,4 @@ function isBetter(rival: Tried, careful: Tried): boolean {
   const average = mean(by);
   const spread = Math.sqrt(mean(by.map((each) => (each - average) ** 2)) / Math.max(1, games - 1));
   return games > 1 && average > BETTER && average > SURE * spread;
-}
-
-/** To the end of the Round, everybody playing carefully after the first Action; takes the imagined game over. */
-export function playOn(known: Game, decision: Decision, idea: Idea, haste: number): number {
-  const { state } = known;
-  state.agenda.push({ step: 'turn' });
-  const { round } = state;
-  try {
-    const play = begin(known.box, state, { keep: false });
-    if (!isSame(play.decision, decision) || !answer(play, idea.answer).ok) return 0;
-    let along: Idea | null = idea;
-    for (let asked = 0; play.decision && asked < DEPTH && !isNextRound(play, round); asked++) {
-      const step: Answer | null = along && stepAlong(along, play.decision, play.game);
-      if (step === null) along = null;
-      if (!answer(play, step ?? swift(play)).ok) return 0;
-    }
-    return worthOf(play.game, errandsOf(play.game, true), haste);
-  } catch {
-    // A rule that fails is a bug that the game itself will tell of; here it only tells nothing.
-    return 0;
-  }
-}
-
-const isSame = (now: Decision | null, then: Decision): boolean =>
-  now !== null && now.kind === then.kind && now.options.length === then.options.length;
-
-/** The Enemies have had their Phase and the next Event is known. */
-const isNextRound = ({ game, decision }: Play, round: number): boolean =>
-  game.state.round > round && decision?.kind === 'nextTurn';
-
-function swift({ game, decision }: Play): Answer {
-  return decision ? (bestOf(weigh(game, decision, true))?.answer ?? 0) : 0;
 }

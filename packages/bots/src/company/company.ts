@@ -33,8 +33,8 @@ export interface CompanyOptions {
 
 /** In HP: what is worse than the best by more than this is no good answer. */
 const GOOD = 4;
-/** Tries of the planner for each idea. */
-const SAMPLES = 5;
+/** Tries of the planner for each idea; whoever is patient enough is not kept waiting for more. */
+const SAMPLES = 12;
 
 interface Sitting {
   readonly bot: Bot;

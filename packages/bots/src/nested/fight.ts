@@ -6,7 +6,7 @@ import { maxHp } from '@zonecrawl/engine/rules';
 import { lossOf } from '../ground/armor.ts';
 import type { Mind } from '../mind.ts';
 import { plain, type Reasoned } from '../reasons.ts';
-import { shotAt, worthOfKilling } from '../turn/attacks.ts';
+import { type Shot, shotAt, worthOfKilling } from '../turn/attacks.ts';
 
 const enemyNamed = ({ game }: Mind, id: EntityId | null | undefined): EnemyState | undefined =>
   game.state.enemies.find((enemy) => enemy.id === id);
@@ -36,17 +36,28 @@ function needOf({ game }: Mind, id: EntityId): Reasoned {
   return plain(stalker ? maxHp(game, stalker) - stalker.hp + stalker.dosage * 0.2 : 0);
 }
 
+/** Exact odds take their time: worked out once for all parts there are to pick from. */
+const shots = new WeakMap<Decision, Shot | null>();
+
 /** The part that hurts it most with the Weapon at hand. */
 export function weighPart(mind: Mind, decision: Decision, index: number): Reasoned {
   const option = decision.options[index];
   const enemy = enemyNamed(mind, decision.about.target);
-  const { weapon } = mind.stalker;
   if (option?.is !== 'part' || !enemy) return plain(0);
+  let shot = shots.get(decision);
+  if (shot === undefined) {
+    shot = aimedShot(mind, enemy);
+    shots.set(decision, shot);
+  }
+  return plain(shot?.part === option.part ? 1 : 0);
+}
+
+function aimedShot(mind: Mind, enemy: EnemyState): Shot | null {
+  const { weapon } = mind.stalker;
   const lines = weapon ? (mind.game.box.weapons[weapon.card]?.attacks ?? []) : [];
   const [line] = lines.filter((each) => each.type === 'singleShot' || each.pickBodyPart === true);
   const attack = lineOf(mind, line ? `attack:${line.id}` : 'knife');
-  const shot = attack && shotAt(mind, attack.owned, attack.line, enemy, mind.stalker.space);
-  return plain(shot?.part === option.part ? 1 : 0);
+  return attack && shotAt(mind, attack.owned, attack.line, enemy, mind.stalker.space);
 }
 
 /** Unload: everything, for half of it mostly misses. */

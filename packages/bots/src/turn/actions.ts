@@ -1,6 +1,6 @@
 /** R7: which Action to carry out next: each is worth what it brings at once and where it lets the Turn end. */
 import { attackLineOf } from '@zonecrawl/engine';
-import type { Decision, Option } from '@zonecrawl/engine/kernel';
+import type { Decision, Option, SpaceId } from '@zonecrawl/engine/kernel';
 import { maxHp } from '@zonecrawl/engine/rules';
 import { errandsOf, isAsFar } from '../errands/assign.ts';
 import { STEPS } from '../errands/types.ts';
@@ -117,9 +117,18 @@ export class TurnMind {
     );
   }
 
+  /** Where a movement would lead, space by space; nowhere if it is none. */
+  wayOf(option: Option): readonly SpaceId[] {
+    if (option.is !== 'action' || option.action !== 'movement') return [];
+    return this.goal(option).way.path.slice(0, this.perMove);
+  }
+
+  private goal({ free }: ActionOption): Stand {
+    return this.stands.best(Math.max(1, free ? this.standards + 1 : this.standards));
+  }
+
   private walk(option: ActionOption): Reasoned {
-    const standards = option.free ? this.standards + 1 : this.standards;
-    const best = this.stands.best(Math.max(1, standards));
+    const best = this.goal(option);
     if (best.way.steps === 0) return plain(best.score - 1);
     return { score: best.score - SETTLED, reasons: best.reasons };
   }
