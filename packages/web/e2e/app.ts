@@ -112,6 +112,20 @@ export async function beginMission(
 export async function readAll(page: Page): Promise<void> {
   while ((await page.locator('dialog[open]').count()) > 0) {
     await page.locator('dialog[open] .z-modal-foot button').last().click();
-    await page.waitForTimeout(100);
+    await drawn(page);
   }
+}
+
+/** Waits until what comes up by itself after a change has come up: that is with the next frame or the one after. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await frame();
+    await frame();
+  });
+
+/** For whoever wants to see what was seen. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
 }

@@ -1,111 +1,22 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
-import { type App, desktop, listen, phone, startApp, type Visit } from './app.ts';
+import type { Page } from 'playwright-core';
+import { type App, desktop, listen, phone, startApp } from './app.ts';
 import { check } from './axe.ts';
-import { type Hand, look, playToEnd, playUntil } from './driver.ts';
-import { finger, mouse, tabTo } from './hands.ts';
+import { begin, buy, chooseMission, coupons, depart, packUp, press, readOn, title } from './camp.ts';
+import { look, playToEnd, playUntil } from './driver.ts';
+import { mouse, tabTo } from './hands.ts';
+import { inputsKept } from './shelf.ts';
 
 /** A whole Mission takes about a minute on a slow machine. */
 const LONG = { timeout: 240_000 };
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
-
-/** Reads whatever the story tells, from its first page on, taking the first choice wherever it asks. */
-async function readOn(page: Page): Promise<void> {
-  const pages = page.locator('.camp-page');
-  await pages.waitFor();
-  while (await isThere(pages)) {
-    const choice = page.locator('.camp-choice:not(:disabled)');
-    if ((await choice.count()) > 0) await choice.first().click();
-    else await press(page, /^Go on/);
-    await page.waitForTimeout(150);
-  }
-}
-
-/** Now, or in a moment: an answer goes to the worker and back before the next page is turned up. */
-async function isThere(what: Locator): Promise<boolean> {
-  return what.waitFor({ timeout: 800 }).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function begin({ address }: App, page: Page, stalkers = ['Borsuk', 'Milady']): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Campaign', exact: true }).click();
-  await press(page, 'New Campaign');
-  await title(page, 'The group');
-  for (const name of stalkers) {
-    await press(page, `${name} joins`);
-    await page.getByRole('button', { name: `Send ${name} home` }).waitFor();
-  }
-  await press(page, /^Into the Zone/);
-  await title(page, 'Zone Map');
-}
-
-async function chooseMission(page: Page, name = /Mission, open/): Promise<void> {
-  await page.getByRole('button', { name }).first().click();
-  await press(page, 'Choose this Mission');
-  await readOn(page);
-  await press(page, /^To the Contacts/);
-  await title(page, 'Contacts');
-}
-
-/** Buys the cheapest of each kind it is told to. */
-async function buy(page: Page, wares: readonly string[]): Promise<void> {
-  await press(page, /^Trade with Sidorovich/);
-  await page.locator('.camp-trader').waitFor();
-  for (const kind of wares) {
-    await page.locator('.camp-filters').getByRole('button', { name: kind }).click();
-    const left = await coupons(page);
-    await page.locator('.camp-ware-deal button:not(:disabled)').first().click();
-    await page.waitForFunction((had) => {
-      const foot = document.querySelector<HTMLElement>('.camp-foot-coupons');
-      return Number(foot?.innerText.replaceAll(/\D/g, '')) < had;
-    }, left);
-  }
-  await press(page, /^Leave/);
-  await page.locator('.camp-contacts').waitFor();
-}
-
-const coupons = async (page: Page): Promise<number> =>
-  Number((await page.locator('.camp-foot-coupons').innerText()).replaceAll(/\D/g, ''));
-
-async function depart(page: Page): Promise<void> {
-  await press(page, /^Pack up/);
-  await title(page, 'Loadout');
-  await press(page, 'Share out for me');
-  await page.locator('.camp-kit').first().waitFor();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLButtonElement>('.camp-muster-keys button')?.disabled === false,
-  );
-  await press(page, /^Depart/);
-  await page.locator('.t-table .t-decision').waitFor();
-}
 
 /** Nothing sticks out to the side, however small the screen. */
 async function fits(page: Page, screen: string): Promise<void> {
   const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok((wide ?? 0) <= (room ?? 0), `${screen} is ${wide} wide on a screen of ${room}`);
 }
-
-/** The Campaign as it lies on the shelf. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('zonecrawl');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      open.onsuccess = () => resolve(open.result);
-    });
-    const all = database.transaction('campaignSaves').objectStore('campaignSaves').getAll();
-    const saves = await new Promise<readonly { slot: string; save: { inputs: unknown[] } }[]>((resolve) => {
-      all.onsuccess = () => resolve(all.result);
-    });
-    database.close();
-    return saves.find(({ slot }) => slot === 'now')?.save.inputs.length ?? -1;
-  });
 
 describe('a Campaign through the interface alone', () => {
   let app: App;
@@ -114,9 +25,8 @@ describe('a Campaign through the interface alone', () => {
   });
   after(() => app.close());
 
-  /** From the first Stalker to the second Exploration. */
-  async function wholeExploration(visit: Visit, hand: Hand, seed: number): Promise<void> {
-    const { page } = visit;
+  it('goes from the first Stalker through A1 to the second Exploration with a mouse', LONG, async () => {
+    const { page, complaints, close } = await app.visit(desktop);
     await begin(app, page);
     await page
       .getByRole('button', { name: /New Contact, open/ })
@@ -129,7 +39,7 @@ describe('a Campaign through the interface alone', () => {
     await depart(page);
 
     // A reload in the middle of the Mission goes on there, and it still belongs to its Campaign.
-    await playUntil(page, hand, (kind, presses) => kind === 'action' && presses > 5, seed);
+    await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 5, 11);
     await page.reload();
     await page.locator('.t-table .t-decision').waitFor();
     await page.goto(`${app.address}/#/campaigns`);
@@ -138,7 +48,7 @@ describe('a Campaign through the interface alone', () => {
     await press(page, 'Back into the Zone');
     await page.locator('.t-table .t-decision').waitFor();
 
-    await playToEnd(page, hand, { seed });
+    await playToEnd(page, mouse, { seed: 11 });
     await page.locator('.t-end-buttons button').last().click();
     await page.locator('.camp-stamp').waitFor();
     await page.getByText('Coming home').waitFor();
@@ -149,19 +59,8 @@ describe('a Campaign through the interface alone', () => {
     await press(page, 'The story so far');
     await page.getByRole('tab', { name: 'Missions' }).click();
     assert.equal(await page.locator('.camp-finished li').count(), 1);
-    assert.deepEqual(visit.complaints, []);
-  }
-
-  it('goes from the first Stalker through A1 to the second Exploration with a mouse', LONG, async () => {
-    const visit = await app.visit(desktop);
-    await wholeExploration(visit, mouse, 11);
-    await visit.close();
-  });
-
-  it('goes the same way by touch on a phone', LONG, async () => {
-    const visit = await app.visit(phone);
-    await wholeExploration(visit, finger, 23);
-    await visit.close();
+    assert.deepEqual(complaints, []);
+    await close();
   });
 
   it('fits a phone at every step, and axe finds no violation on any of its screens', LONG, async () => {
@@ -213,8 +112,7 @@ describe('a Campaign through the interface alone', () => {
       await page.locator('.camp-talk').waitFor();
       await seen('a Contract');
       await press(page, /^Leave/);
-      await press(page, /^Pack up/);
-      await title(page, 'Loadout');
+      await packUp(page);
       await press(page, 'Share out for me');
       await page.locator('.camp-kit').nth(1).waitFor();
       await page.waitForTimeout(500);
@@ -317,11 +215,11 @@ describe('a Campaign through the interface alone', () => {
     await chooseMission(page);
     await buy(page, ['Weapons']);
     const left = await coupons(page);
-    const inputs = await kept(page);
+    const inputs = await inputsKept(page, 'campaignSaves');
     await page.reload();
     await page.locator('.camp-contacts').waitFor();
     assert.equal(await coupons(page), left);
-    assert.equal(await kept(page), inputs);
+    assert.equal(await inputsKept(page, 'campaignSaves'), inputs);
     // An open question of a script, too.
     await page.goto(app.address);
     await begin(app, page);
@@ -412,8 +310,7 @@ describe('a Campaign through the interface alone', () => {
     const { page, complaints, close } = await app.visit(desktop);
     await begin(app, page);
     await chooseMission(page);
-    await press(page, /^Pack up/);
-    await title(page, 'Loadout');
+    await packUp(page);
     await press(page, 'Borsuk');
     const slot = page.locator('.camp-slot.of-armor');
     await slot.waitFor();

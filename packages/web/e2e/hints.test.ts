@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { asked, doIt, more, panel, takeHint } from './advice.ts';
 import { type App, beginMission, desktop, phone, readAll, startApp } from './app.ts';
 import { check } from './axe.ts';
 import { look } from './driver.ts';
@@ -8,30 +9,6 @@ import { look } from './driver.ts';
 const whole = { timeout: 240_000 };
 /** Longer than this the page would be felt to stand still. */
 const FELT = 100;
-
-const more = (page: Page) => page.locator('#hint-more:not(:disabled)');
-const doIt = (page: Page) => page.locator('#hint-do');
-const panel = (page: Page) => page.locator('.hint');
-
-/** All three steps, and what the last of them says is done. */
-async function takeHint(page: Page, ask: () => Promise<void>): Promise<void> {
-  await ask();
-  await page.locator('.hint-about').waitFor();
-  await more(page).click();
-  await page.locator('.hint-lines').waitFor();
-  await more(page).click();
-  await doIt(page).click();
-  await panel(page).waitFor({ state: 'detached' });
-  await asked(page);
-}
-
-/** Waits until a person is asked again; a bot does not play on behind what is to be read. */
-async function asked(page: Page): Promise<void> {
-  do {
-    await page.locator('.t-decision, dialog[open]').first().waitFor();
-    await readAll(page);
-  } while ((await page.locator('.t-decision').count()) === 0);
-}
 
 const inputs = (page: Page): Promise<number> => page.locator('.t-log-line').count();
 

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { type App, beginMission, desktop, listen, startApp, type Visit } from './app.ts';
 import { buttonAt, look, playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
+import { untilKept } from './shelf.ts';
 
 /** What the table shows, as far as a player could tell a difference. */
 const tableOf = (page: Page) =>
@@ -22,21 +23,6 @@ const tableOf = (page: Page) =>
     ),
     log: [...document.querySelectorAll<HTMLElement>('.t-log li')].map((one) => one.innerText),
   }));
-
-/** The game is on the shelf up to the last input. */
-const saved = (page: Page) =>
-  page.waitForFunction(async () => {
-    const open = indexedDB.open('zonecrawl');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      open.onsuccess = () => resolve(open.result);
-    });
-    const all = database.transaction('saves').objectStore('saves').getAll();
-    const saves = await new Promise<readonly { slot: string; save: { inputs: unknown[] } }[]>((resolve) => {
-      all.onsuccess = () => resolve(all.result);
-    });
-    database.close();
-    return saves.some(({ slot, save }) => slot === 'now' && save.inputs.length > 0);
-  });
 
 describe('games are kept', () => {
   let app: App;
@@ -102,7 +88,7 @@ describe('games are kept', () => {
     const visit = await app.visit(desktop);
     await beginMission(app, visit.page, { seed: 'EXPORT', stalkers: 2 });
     await playUntil(visit.page, mouse, (kind, presses) => kind === 'action' && presses > 12);
-    await saved(visit.page);
+    await untilKept(visit.page, 'saves');
     const before = await tableOf(visit.page);
     await visit.page.goto(`${app.address}/#/saves`);
     const download = visit.page.waitForEvent('download');

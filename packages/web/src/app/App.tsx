@@ -47,7 +47,7 @@ function Page({ version }: { readonly version: string }) {
     case 'saves':
       return <Saves />;
     case 'campaigns':
-      return <Campaigns />;
+      return <Campaigns seed={now.seed} />;
     case 'campaign':
       return <Campaign key={now.id} id={now.id} page={now.page} />;
     case 'play':

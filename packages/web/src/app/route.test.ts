@@ -11,6 +11,7 @@ describe('addresses', () => {
     '#/saves',
     '#/settings',
     '#/campaigns',
+    '#/campaigns/7KQ2-M9XD',
     '#/campaign/abc123',
     '#/campaign/abc123/story',
     '#/rules',

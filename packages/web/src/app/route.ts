@@ -6,7 +6,8 @@ export type Route =
   /** A Mission and a seed may come with a link somebody shared. */
   | { readonly screen: 'new'; readonly mission?: string; readonly seed?: string }
   | { readonly screen: 'saves' }
-  | { readonly screen: 'campaigns' }
+  /** The next Campaign that begins here may be given its seed by a link, too. */
+  | { readonly screen: 'campaigns'; readonly seed?: string }
   | { readonly screen: 'campaign'; readonly id: string; readonly page?: 'story' }
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'rules'; readonly clause?: string }
@@ -36,8 +37,9 @@ export function parsePlace(hash: string): Place {
       });
     case 'saves':
     case 'settings':
-    case 'campaigns':
       return only({ screen });
+    case 'campaigns':
+      return only({ screen, ...(first === undefined ? {} : { seed: first }) });
     case 'campaign':
       return only(
         first === undefined
@@ -75,6 +77,7 @@ function decoded(part: string): string {
 export function addressOf({ route, over }: Place): string {
   const parts: (string | undefined)[] = [route.screen === 'title' ? undefined : route.screen];
   if (route.screen === 'new') parts.push(route.mission, route.seed);
+  if (route.screen === 'campaigns') parts.push(route.seed);
   if (route.screen === 'rules') parts.push(route.clause);
   if (route.screen === 'play') parts.push(route.id);
   if (route.screen === 'campaign') parts.push(route.id, route.page);

@@ -27,7 +27,7 @@ import { beginCampaign, takeCampaignIn } from './begin.ts';
 import { storiesOf } from './places.ts';
 import { locationName } from './words.ts';
 
-export function CampaignsScreen() {
+export function CampaignsScreen({ seed }: { readonly seed?: string | undefined }) {
   const renaming = useSignal<CampaignRecord | null>(null);
   const refused = useSignal<Omit<RefusedProps, 'onClose'> | null>(null);
   const busy = useSignal(false);
@@ -38,7 +38,7 @@ export function CampaignsScreen() {
   }, []);
   const begin = () => {
     busy.value = true;
-    void beginCampaign().finally(() => (busy.value = false));
+    void beginCampaign(seed).finally(() => (busy.value = false));
   };
   const list = campaigns.value;
   return (

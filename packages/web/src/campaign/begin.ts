@@ -2,7 +2,7 @@
 import { notify } from '../app/notices.ts';
 import { go } from '../app/route.ts';
 import { startCampaignPort, startWorkerPort } from '../game/port.ts';
-import { newSeed } from '../newgame/seed.ts';
+import { newSeed, tidySeed } from '../newgame/seed.ts';
 import {
   campaigns,
   firstCampaignUpdate,
@@ -21,7 +21,9 @@ function freeName(): string {
   return t('camp.name', { number });
 }
 
-export async function beginCampaign(seed = newSeed()): Promise<void> {
+/** With the seed a link brought, or a new one. */
+export async function beginCampaign(wanted = ''): Promise<void> {
+  const seed = tidySeed(wanted) || newSeed();
   const port = startCampaignPort();
   try {
     const first = firstCampaignUpdate(port);

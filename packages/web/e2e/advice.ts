@@ -1,0 +1,44 @@
+/** A player who asks for a hint and does what it says. */
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { drawn, readAll } from './app.ts';
+import { look } from './driver.ts';
+
+export const more = (page: Page) => page.locator('#hint-more:not(:disabled)');
+export const doIt = (page: Page) => page.locator('#hint-do');
+export const panel = (page: Page) => page.locator('.hint');
+
+/** All three steps, and what the last of them says is done. */
+export async function takeHint(page: Page, ask: () => Promise<void>): Promise<void> {
+  await ask();
+  await page.locator('.hint-about').waitFor();
+  await more(page).click();
+  await page.locator('.hint-lines').waitFor();
+  await more(page).click();
+  await doIt(page).click();
+  await panel(page).waitFor({ state: 'detached' });
+  await asked(page);
+}
+
+/** Waits until a person is asked again, or it is over; a bot does not play on behind what is to be read. */
+export async function asked(page: Page): Promise<void> {
+  do {
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.t-end, dialog[open]') !== null ||
+        (document.querySelector('.t-decision') !== null && document.querySelector('.t-busy') === null),
+    );
+    await drawn(page);
+    await readAll(page);
+  } while ((await page.locator('.t-decision, .t-end').count()) === 0);
+}
+
+/** Plays to the end on good advice alone; how often it was taken. */
+export async function playOnAdvice(page: Page, ask: () => Promise<void>): Promise<number> {
+  for (let taken = 0; taken < 500; taken += 1) {
+    await asked(page);
+    if ((await look(page)).over) return taken;
+    await takeHint(page, ask);
+  }
+  return assert.fail('the Mission was never over');
+}

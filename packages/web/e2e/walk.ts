@@ -1,0 +1,167 @@
+/** The introduction as somebody plays it who reads every card of the coach and does as told, with a finger on a phone. */
+import assert from 'node:assert/strict';
+import { box } from '@zonecrawl/content';
+import { firstWalk } from '@zonecrawl/content/lessons';
+import { spaceAt } from '@zonecrawl/engine/board';
+import { begin, setUp } from '@zonecrawl/engine/kernel';
+import type { Page } from 'playwright-core';
+import { drawn, readAll } from './app.ts';
+import { look } from './driver.ts';
+import { finger } from './hands.ts';
+import { texts } from './words.ts';
+
+/** Where the places of the first walk are on the board. */
+function ids(): { readonly space: (name: string) => string; readonly enemy: (card: string) => string } {
+  const set = setUp(box, { from: 'mission', setup: firstWalk });
+  assert.ok(set.ok);
+  const { game } = begin(box, set.state, { keep: false });
+  return {
+    space: (name) => String(spaceAt(game.board, name) ?? assert.fail(`no space ${name}`)),
+    enemy: (card) => String(game.state.enemies.find((one) => one.card === card)?.id ?? assert.fail(card)),
+  };
+}
+const { space, enemy } = ids();
+
+export const title = (page: Page) => page.locator('.coach-title span');
+export const next = (page: Page) => page.locator('#coach-next');
+
+/** What lies over the table is read, what was looked at is put away. */
+async function clear(page: Page): Promise<void> {
+  for (let n = 0; n < 10; n += 1) {
+    await drawn(page);
+    const { covered, looking, over } = await look(page);
+    if (over || (!covered && !looking)) return;
+    if (covered) await finger.agree(page);
+    else await finger.putAway(page);
+  }
+}
+
+/** Taps the middle of something on the map, once the map stands still. */
+async function tapOn(page: Page, selector: string): Promise<void> {
+  const place = page.locator(selector).first();
+  let there = await place.boundingBox();
+  let before: typeof there;
+  do {
+    before = there;
+    await drawn(page);
+    there = await place.boundingBox();
+  } while (JSON.stringify(there) !== JSON.stringify(before));
+  assert.ok(there, `${selector} is on the map`);
+  await page.touchscreen.tap(there.x + there.width / 2, there.y + there.height / 2);
+}
+
+export async function press(page: Page, words: RegExp | string): Promise<void> {
+  await clear(page);
+  const { offers, kind } = await look(page);
+  const offer = offers.find(({ text, id }) => (typeof words === 'string' ? id === words : words.test(text)));
+  assert.ok(offer, `${words} among ${offers.map(({ text }) => text).join(' | ')} (${kind})`);
+  const before = await panel(page);
+  await finger.press(page, offer);
+  await page.waitForFunction((was) => document.querySelector('.t-right')?.outerHTML !== was, before);
+}
+
+/** All that is offered beside the map, as it is drawn. */
+const panel = (page: Page) => page.evaluate(() => document.querySelector('.t-right')?.outerHTML);
+
+/** Walks to a space: tap, look at what it brings, confirm. */
+async function walkTo(page: Page, name: string): Promise<void> {
+  const way = page.locator('.t-walk');
+  // Whoever taps before the map has lit up looks at the space instead, and taps again.
+  do {
+    await clear(page);
+    await page.locator('.b-destination').first().waitFor();
+    await tapOn(page, `[data-space="${space(name)}"]`);
+    await page.locator('.t-walk, .t-inspect').first().waitFor();
+  } while ((await way.count()) === 0);
+  await press(page, 'confirm');
+  await look(page);
+}
+
+/** Chooses what is offered on a space of the map. */
+async function choose(page: Page, name: string): Promise<void> {
+  await look(page);
+  await tapOn(page, `[data-space="${space(name)}"]`);
+  await press(page, 'confirm');
+}
+
+/** What a player does who does as told: by lesson. */
+const hands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'Your Turn': (page) => press(page, /^Turn token 1/),
+  Walking: (page) => walkTo(page, '6:V'),
+  'Who sees whom': (page) => tapOn(page, `[data-piece="${enemy('bandit-rifle')}"]`),
+  'Two ways to walk': (page) => walkTo(page, '6:f'),
+  async Decoys(page) {
+    await press(page, /^Decoy/);
+    await choose(page, '6:b');
+  },
+  'The end of a Turn': (page) => press(page, 'end-turn'),
+  Radiation: (page) => walkTo(page, '7:e'),
+  async Shooting(page) {
+    await press(page, /^Single Shot/);
+    await press(page, /^Head/);
+  },
+  'A second roll': (page) => press(page, /^Keep/),
+  Cover: (page) => walkTo(page, '7:H'),
+  async 'Cards and gear'(page) {
+    const { kind, offers } = await look(page);
+    if (kind === 'nextTurn') await press(page, /^Turn token 1/);
+    else if (offers.some(({ id }) => id === 'end-turn')) await press(page, 'end-turn');
+    else {
+      await press(page, /^Search the satchel/);
+      await press(page, /^Equip it/);
+    }
+  },
+  async Anomalies(page) {
+    await press(page, /^Bolts & Nuts/);
+    await choose(page, '7:g');
+  },
+  async Artifacts(page) {
+    await walkTo(page, '7:g');
+    await press(page, /^Keep/);
+    await press(page, /Detect/);
+    await choose(page, '7:j');
+    await press(page, 'end-turn');
+    await press(page, /^Bolts & Nuts/);
+    await choose(page, '7:j');
+    await walkTo(page, '7:j');
+    await press(page, /^Keep/);
+    await press(page, /^Pick up/);
+    await press(page, /^Equip it/);
+  },
+  'Dry ground': (page) => press(page, /^Leave the marsh/),
+};
+
+const titles = texts('lessons');
+const lessonOf = (words: string): string =>
+  /^lesson\.(\w+)\.title$/.exec(Object.keys(titles).find((key) => titles[key] === words) ?? '')?.[1] ?? words;
+
+/** From the title to the coach's first card. */
+export async function beginWalk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Introduction/ }).click();
+  await page.locator('dialog[open]').waitFor();
+  await readAll(page);
+  await page.locator('.coach').waitFor();
+}
+
+/** Plays to the end; the lessons that were shown, in their order. */
+export async function walkHome(
+  page: Page,
+  read: (lesson: string, number: number) => Promise<void> = async () => undefined,
+): Promise<readonly string[]> {
+  await page.getByRole('button', { name: 'Show the whole map' }).tap();
+  const shown: string[] = [];
+  for (let steps = 0; steps < 60 && !(await look(page)).over; steps += 1) {
+    await clear(page);
+    const words = await title(page).innerText();
+    const lesson = lessonOf(words);
+    if (!shown.includes(lesson)) {
+      shown.push(lesson);
+      await read(lesson, shown.length);
+    }
+    const isTold = (await page.locator('.coach.is-doing').count()) > 0;
+    if (!isTold) await next(page).tap();
+    if (!isTold && (await title(page).innerText()) !== words) continue;
+    await hands[(await look(page)).kind === 'reroll' ? 'A second roll' : words]?.(page);
+  }
+  return shown;
+}
