@@ -1,5 +1,6 @@
 /** Finds the Mission of a game, and its cards. */
 import { Recall } from '../board/recall.ts';
+import type { Box } from '../cards/box.ts';
 import type { ContactCard } from '../cards/contacts.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
@@ -28,7 +29,20 @@ const NO_MISSION: Mission = {
   endings: { fatality: { won: false }, time: { won: false } },
 };
 
-export const missionOf = (game: Game): Mission => game.box.missions[game.state.mission.id] ?? NO_MISSION;
+/** The one asked for last: mostly it is asked for again. */
+let last: { readonly box: Box; readonly mission: Mission } | null = null;
+
+export function missionOf({
+  box,
+  state: {
+    mission: { id },
+  },
+}: Game): Mission {
+  if (last !== null && last.mission.id === id && last.box === box) return last.mission;
+  const mission = box.missions[id] ?? NO_MISSION;
+  last = { box, mission };
+  return mission;
+}
 
 /** A Mission's cards by id, made once per Mission. */
 interface Index {

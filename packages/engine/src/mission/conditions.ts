@@ -116,9 +116,11 @@ export function holds(game: Game, condition: Condition, about: Scene): boolean {
         ({ space }) => space !== null && isSeen(game, space),
       );
     case 'all':
-      return condition.of.every((one) => holds(game, one, about));
+      for (const one of condition.of) if (!holds(game, one, about)) return false;
+      return true;
     case 'any':
-      return condition.of.some((one) => holds(game, one, about));
+      for (const one of condition.of) if (holds(game, one, about)) return true;
+      return false;
     case 'not':
       return !holds(game, condition.that, about);
   }
@@ -132,13 +134,23 @@ function standing(
   condition: Extract<Condition, { readonly if: 'standing' }>,
   about: Scene,
 ): number {
-  const { who, card, place } = condition;
   const { stalkers, enemies, companions } = game.state;
+  return (
+    standingOf(game, stalkers, condition, about) +
+    standingOf(game, enemies, condition, about) +
+    standingOf(game, companions, condition, about)
+  );
+}
+
+function standingOf(
+  game: Game,
+  group: readonly EntityState[],
+  { who, card, place }: Extract<Condition, { readonly if: 'standing' }>,
+  about: Scene,
+): number {
   let count = 0;
-  for (const group of [stalkers, enemies, companions]) {
-    for (const entity of group) {
-      if (entity.space !== null && isA(entity, who, card) && isIn(game, place, entity.space, about)) count++;
-    }
+  for (const entity of group) {
+    if (entity.space !== null && isA(entity, who, card) && isIn(game, place, entity.space, about)) count++;
   }
   return count;
 }

@@ -40,10 +40,13 @@ export function conclude(game: Game): void {
   if (met && game.state.outcome === null) endMission(met);
 }
 
+/** Nobody in particular. */
+const NOBODY = scene(null);
+
 /** R13: at once, as soon as the objective holds. */
 export function checkObjective(game: Game, deferred = false): void {
   const { objective } = missionOf(game);
-  if (!objective || game.state.outcome || !holds(game, objective.when, scene(null))) return;
+  if (!objective || game.state.outcome || !holds(game, objective.when, NOBODY)) return;
   if (deferred) meetLater(game, objective.ending);
   else endWith(game, objective.ending);
 }

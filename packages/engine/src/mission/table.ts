@@ -9,7 +9,7 @@ import type { CardId } from '../kernel/ids.ts';
 import type { EnvironmentState, MissionState } from '../kernel/state.ts';
 import type { Sourced } from '../rules/actions/sourced.ts';
 import { eventCard, faceOf, missionOf } from './cards.ts';
-import type { Active } from './triggers.ts';
+import type { Active, Entrance } from './triggers.ts';
 import type { EnvironmentAction, Trigger, Waiting } from './types.ts';
 
 /** A card and what is printed on it that can be waited for or done; null: the Mission's own. */
@@ -27,6 +27,7 @@ export interface Table {
   readonly speakers: readonly Speaker[];
   /** What triggers.ts and environmentActions.ts make of them when first asked. */
   triggers: ReadonlyMap<Waiting['on'], readonly Active[]> | null;
+  entrances: Readonly<Record<Entrance['moment'], readonly Entrance[]>> | null;
   actions: readonly Sourced[] | null;
 }
 
@@ -52,7 +53,15 @@ function lookOver(game: Game): Table {
   for (const state of mission.environment) speakers.push(speaker(state.card, faceOf(game, state)));
   if (event !== null) speakers.push(speaker(event, eventCard(game, event)));
   const lying = mission.environment.map(({ card, face }) => ({ card, face }));
-  const table: Table = { box: game.box, event, lying, speakers, triggers: null, actions: null };
+  const table: Table = {
+    box: game.box,
+    event,
+    lying,
+    speakers,
+    triggers: null,
+    entrances: null,
+    actions: null,
+  };
   tables.set(mission, table);
   return table;
 }

@@ -8,7 +8,7 @@ import { faceOf } from './cards.ts';
 import { amount, compares, holds, isA } from './conditions.ts';
 import { perform } from './effects.ts';
 import { checkObjective } from './ending.ts';
-import { isIn } from './places.ts';
+import { isIn, somewhere } from './places.ts';
 import type { Scene } from './scene.ts';
 import { tableOf } from './table.ts';
 import type { Trigger, Waiting } from './types.ts';
@@ -93,14 +93,41 @@ type Enters = Extract<Waiting, { readonly on: 'enters' }>;
 
 const isEnters = (wait: Waiting): wait is Enters => wait.on === 'enters';
 
+/** A trigger that waits for somebody to enter a place. */
+export interface Entrance {
+  readonly one: Active;
+  readonly wait: Enters;
+  /** MV9: at once, or when the Action is over. */
+  readonly moment: 'atOnce' | 'afterAction';
+  readonly isThere: ReturnType<typeof somewhere>;
+}
+
+/** They are asked for after every step of everybody. */
+function entrances(game: Game, moment: Entrance['moment']): readonly Entrance[] {
+  const table = tableOf(game);
+  if (table.entrances === null) {
+    const all = active(game, 'enters').flatMap((one) => asEntrance(one, one.trigger.wait));
+    table.entrances = {
+      atOnce: all.filter((each) => each.moment === 'atOnce'),
+      afterAction: all.filter((each) => each.moment === 'afterAction'),
+    };
+  }
+  return table.entrances[moment];
+}
+
+function asEntrance(one: Active, wait: Waiting): readonly Entrance[] {
+  if (!isEnters(wait)) return [];
+  const moment = wait.moment === 'afterAction' ? 'afterAction' : 'atOnce';
+  return [{ one, wait, moment, isThere: somewhere(wait.place) }];
+}
+
 /** MV9: immediate triggers of a space just entered. Returns 'stop' when the movement is ended by one. */
 export function* entered(game: Game, entity: EntityState, space: SpaceId): Rule<'go' | 'stop'> {
   let stopped = false;
-  for (const one of active(game, 'enters')) {
-    const { wait } = one.trigger;
-    if (!isEnters(wait) || wait.moment === 'afterAction') continue;
+  for (const { one, wait, isThere } of entrances(game, 'atOnce')) {
+    if (!isA(entity, wait.who, wait.card)) continue;
     const about: Scene = { card: one.card, entity, space };
-    if (!isA(entity, wait.who, wait.card) || !isIn(game, wait.place, space, about)) continue;
+    if (!isThere(game, space, about)) continue;
     const fired = yield* fire(game, one, about);
     if (fired && wait.stops) stopped = true;
     // MV7: moved elsewhere, the rest of the movement is lost.
@@ -112,10 +139,9 @@ export function* entered(game: Game, entity: EntityState, space: SpaceId): Rule<
 
 /** MV9, 6: triggers due after the Action for the spaces it went through, each once. */
 export function* afterAction(game: Game, entity: EntityState, spaces: readonly SpaceId[]): Rule {
-  for (const one of active(game, 'enters')) {
-    const { wait } = one.trigger;
-    if (!isEnters(wait) || wait.moment !== 'afterAction' || !isA(entity, wait.who, wait.card)) continue;
-    const space = spaces.find((s) => isIn(game, wait.place, s, { card: one.card, entity, space: s }));
+  for (const { one, wait, isThere } of entrances(game, 'afterAction')) {
+    if (!isA(entity, wait.who, wait.card)) continue;
+    const space = spaces.find((s) => isThere(game, s, { card: one.card, entity, space: s }));
     if (space !== undefined) yield* fire(game, one, { card: one.card, entity, space });
   }
   checkObjective(game);

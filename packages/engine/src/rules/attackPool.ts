@@ -43,28 +43,28 @@ const ignoresNoVisibility = (game: Game, stalker: StalkerState): boolean =>
   figuresOf(game, stalker).ignoresNoVisibility > 0;
 
 /** AK1: Enemies this line of the equipped Weapon could be aimed at now. */
-export const targetsOf = (
+export function targetsOf(
   game: Game,
   stalker: StalkerState,
   owned: OwnedCard,
   line: AttackLine,
-): readonly EnemyState[] => game.state.enemies.filter(aimOf(game, stalker, owned, line));
+): readonly EnemyState[] {
+  const { maximum } = weaponCardOf(game, owned);
+  return game.state.enemies.filter((enemy) => isTarget(game, stalker, line, maximum, enemy));
+}
 
-/** AK1: whether an Enemy is in LoS and Range. */
-function aimOf(
+/** AK1: whether an Enemy is in LoS and Range of a Weapon that reaches so far by itself. */
+function isTarget(
   game: Game,
   stalker: StalkerState,
-  owned: OwnedCard,
   line: AttackLine,
-): (enemy: EnemyState) => boolean {
-  const { maximum } = reachOf(game, stalker, weaponCardOf(game, owned));
-  const minimum = line.minimumRange ?? 0;
-  const from = spaceOf(stalker);
-  const through = ignoresNoVisibility(game, stalker);
-  return (enemy) => {
-    const range = game.board.range('stalker', from, spaceOf(enemy));
-    return range >= minimum && range <= maximum && stalkerSeesEnemy(game, stalker, enemy, through);
-  };
+  maximum: number,
+  enemy: EnemyState,
+): boolean {
+  const range = game.board.range('stalker', spaceOf(stalker), spaceOf(enemy));
+  if (range < (line.minimumRange ?? 0)) return false;
+  const { maximumRange, ignoresNoVisibility } = figuresOf(game, stalker);
+  return range <= maximum + maximumRange && stalkerSeesEnemy(game, stalker, enemy, ignoresNoVisibility > 0);
 }
 
 const NO_TARGET: Reason = { reason: 'noTarget', clause: 'AK1' };
@@ -84,8 +84,9 @@ export function attackRefusal(
   }
   const own = line.refusal?.(game, stalker, owned) ?? null;
   if (own) return own;
-  const isTarget = aimOf(game, stalker, owned, line);
-  return game.state.enemies.some(isTarget) ? null : NO_TARGET;
+  const { maximum } = weaponCardOf(game, owned);
+  for (const enemy of game.state.enemies) if (isTarget(game, stalker, line, maximum, enemy)) return null;
+  return NO_TARGET;
 }
 
 /** What an attack is made with and at, before anything is rolled. */

@@ -6,7 +6,7 @@ import { stalkerId } from '../kernel/ids.ts';
 import { ask, type Rule, RuleError } from '../kernel/rule.ts';
 import type { StalkerState, TurnState } from '../kernel/state.ts';
 import { occasion } from '../mission/triggers.ts';
-import { costOf, findAction, legalActions, onceKey } from './actions/index.ts';
+import { type ActionOption, costOf, findAction, legalActions, onceKey } from './actions/index.ts';
 import { reactors } from './activation.ts';
 import { abilitySources, discardOwned } from './equipment.ts';
 import { stalkerOf } from './query.ts';
@@ -37,6 +37,8 @@ export function* startOfTurn(game: Game, stalker: StalkerState): Rule {
 export const mayEndTurn = (game: Game, stalker: StalkerState, turn: TurnState): boolean =>
   slotsLeft(game, stalker, turn.token) <= turn.markersUsed;
 
+const END_TURN = { is: 'say', say: 'endTurn' } as const;
+
 /** One choice: an Action, or the end. */
 export function* turnStep(game: Game): Rule {
   const turn = turnOf(game);
@@ -46,14 +48,14 @@ export function* turnStep(game: Game): Rule {
     agenda.push({ step: 'endTurn' });
     return;
   }
-  const actions = legalActions(game, stalker);
-  const end = { is: 'say' as const, say: 'endTurn' };
+  const options: (ActionOption | typeof END_TURN)[] = legalActions(game, stalker);
+  if (mayEndTurn(game, stalker, turn)) options.push(END_TURN);
   const chosen = yield* ask({
     kind: 'action',
     who: stalker.id,
     clauses: ['R7'],
     about: { entity: stalker.id, amount: standardsLeft(game, stalker, turn.token) },
-    options: mayEndTurn(game, stalker, turn) ? [...actions, end] : actions,
+    options,
   });
   if (chosen.is === 'say') {
     agenda.push({ step: 'endTurn' });

@@ -196,7 +196,16 @@ export function findAction(
   action: string,
   source: OwnedId | null,
 ): Sourced | undefined {
-  const isMeant = (each: Sourced): boolean =>
-    each.action.id === action && (each.owned?.id ?? null) === source;
-  return ALWAYS.find(isMeant) ?? gearActions(game, stalker).find(isMeant) ?? otherActions(game).find(isMeant);
+  return (
+    meant(ALWAYS, action, source) ??
+    meant(gearActions(game, stalker), action, source) ??
+    meant(otherActions(game), action, source)
+  );
+}
+
+function meant(actions: readonly Sourced[], action: string, source: OwnedId | null): Sourced | undefined {
+  for (const each of actions) {
+    if (each.asStandard.action === action && each.asStandard.source === source) return each;
+  }
+  return undefined;
 }
