@@ -3,18 +3,16 @@ import type { GameSave } from '@zonecrawl/engine/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { KeptCompany } from '../hint/index.ts';
 import { beginAgain, keepFork } from '../newgame/begin.ts';
-import { type Autosave, exportGame } from '../saves/index.ts';
+import { type Autosave, exportGame, type GameRecord } from '../saves/index.ts';
 import { language, undoRule } from '../settings/index.ts';
 import { Table } from '../table/index.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
-import { Elsewhere } from './Elsewhere.tsx';
-import { Message } from './Message.tsx';
 import { OverTable } from './OverTable.tsx';
 import { go, openOver } from './route.ts';
-import { openSession, type Session, type SessionState } from './session.ts';
+import { SessionScreen } from './SessionScreen.tsx';
+import { openSession, type Session, type StateOf } from './session.ts';
 import { useTroubleNotice } from './trouble.ts';
-import { Waiting } from './Waiting.tsx';
 
 const toSaves = () => go({ screen: 'saves' });
 const toTitle = () => go({ screen: 'title' });
@@ -24,34 +22,27 @@ const openSettings = () => openOver({ over: 'settings' });
 
 export default function PlayScreen({ id }: { readonly id: string }) {
   const session = useMemo(() => openSession(id), [id]);
-  useEffect(() => () => void session.close(), [session]);
-  const state = session.state.value;
   useEffect(() => {
     document.title = t('ui.title.name');
   }, []);
-  switch (state.is) {
-    case 'opening':
-      return <Waiting text={t('ui.play.opening')} />;
-    case 'playing':
-      return <Playing session={session} state={state} />;
-    case 'held':
-    case 'lost':
-    case 'missing':
-      return (
-        <Elsewhere
-          is={state.is}
-          name={state.is === 'held' ? state.record.name : ''}
-          onTakeOver={session.takeOver}
-          list={t('ui.title.load')}
-          onList={toSaves}
-        />
-      );
-    case 'broken':
-      return <Broken session={session} state={state} />;
-  }
+  return (
+    <SessionScreen
+      session={session}
+      opening={t('ui.play.opening')}
+      list={t('ui.title.load')}
+      onList={toSaves}
+      broken={{
+        title: t('ui.play.broken'),
+        text: (trouble) => t(`ui.import.${trouble}`),
+        openBefore: t('ui.play.openBefore'),
+        onExport: exportGame,
+        more: (record) => <OtherWays record={record} />,
+      }}
+    >
+      {(playing) => <Playing session={session} state={playing} />}
+    </SessionScreen>
+  );
 }
-
-type StateOf<K extends SessionState['is']> = Extract<SessionState, { readonly is: K }>;
 
 function Playing({ session, state }: { readonly session: Session; readonly state: StateOf<'playing'> }) {
   const { port, autosave } = state;
@@ -98,38 +89,18 @@ function waysOut(session: Session, autosave: Autosave) {
   };
 }
 
-function Broken({ session, state }: { readonly session: Session; readonly state: StateOf<'broken'> }) {
-  const { record, trouble, problems, before } = state;
-  const { campaign } = record;
-  return (
-    <Message
-      icon="warning"
-      title={t('ui.play.broken')}
-      text={t(`ui.import.${trouble}`)}
-      details={problems}
-      buttons={
-        <>
-          <Button onPress={toSaves}>{t('ui.title.load')}</Button>
-          <Button icon="save" onPress={() => void exportGame(record)}>
-            {t('ui.saves.export')}
-          </Button>
-          {before ? (
-            <Button kind="primary" icon="undo" onPress={session.openBefore}>
-              {t('ui.play.openBefore')}
-            </Button>
-          ) : null}
-          {record.setup === null || campaign !== undefined ? null : (
-            <Button icon="redo" onPress={() => void beginAgain(record)}>
-              {t('ui.saves.again')}
-            </Button>
-          )}
-          {campaign === undefined ? null : (
-            <Button icon="map" onPress={() => go({ screen: 'campaign', id: campaign })}>
-              {t('ui.title.campaign')}
-            </Button>
-          )}
-        </>
-      }
-    />
+/** What else can be done with a game that cannot be opened. */
+function OtherWays({ record }: { readonly record: GameRecord }) {
+  const { setup, campaign } = record;
+  if (campaign !== undefined)
+    return (
+      <Button icon="map" onPress={() => go({ screen: 'campaign', id: campaign })}>
+        {t('ui.title.campaign')}
+      </Button>
+    );
+  return setup === null ? null : (
+    <Button icon="redo" onPress={() => void beginAgain(record)}>
+      {t('ui.saves.again')}
+    </Button>
   );
 }

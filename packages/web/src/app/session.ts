@@ -54,6 +54,11 @@ export type SessionState<P = GamePort, R extends Kept = GameRecord> =
       readonly before: boolean;
     };
 
+export type StateOf<K extends SessionState['is'], P = GamePort, R extends Kept = GameRecord> = Extract<
+  SessionState<P, R>,
+  { readonly is: K }
+>;
+
 export interface Session<P = GamePort, R extends Kept = GameRecord> {
   readonly state: ReadonlySignal<SessionState<P, R>>;
   takeOver(): void;

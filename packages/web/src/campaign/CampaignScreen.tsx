@@ -3,10 +3,8 @@ import './campaign.css';
 import { useSignal } from '@preact/signals';
 import type { CampaignPort } from '@zonecrawl/engine/campaign';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Elsewhere } from '../app/Elsewhere.tsx';
-import { Message } from '../app/Message.tsx';
 import { go } from '../app/route.ts';
-import type { Session, SessionState } from '../app/session.ts';
+import { SessionScreen } from '../app/SessionScreen.tsx';
 import { useTroubleNotice } from '../app/trouble.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { box, loadBox } from '../game/cards.ts';
@@ -14,7 +12,6 @@ import { type Autosave, type CampaignRecord, exportCampaign } from '../saves/ind
 import { language } from '../settings/index.ts';
 import { loadCatalogue } from '../text/catalogue.ts';
 import { t } from '../text/index.ts';
-import { Button } from '../widgets/index.ts';
 import { CampaignContext } from './context.ts';
 import { Exploring } from './Exploring.tsx';
 import { campaignSessions } from './sessions.ts';
@@ -29,55 +26,21 @@ export interface CampaignScreenProps {
 
 export function CampaignScreen({ id, page }: CampaignScreenProps) {
   const session = useMemo(() => campaignSessions.open(id), [id]);
-  useEffect(() => () => void session.close(), [session]);
-  const state = session.state.value;
-  switch (state.is) {
-    case 'opening':
-      return <Waiting text={t('camp.opening')} />;
-    case 'playing':
-      return <Playing port={state.port} autosave={state.autosave} page={page} />;
-    case 'held':
-    case 'lost':
-    case 'missing':
-      return (
-        <Elsewhere
-          is={state.is}
-          name={state.is === 'held' ? state.record.name : ''}
-          onTakeOver={session.takeOver}
-          list={t('camp.title')}
-          onList={toList}
-        />
-      );
-    case 'broken':
-      return <Broken session={session} state={state} />;
-  }
-}
-
-type CampaignSession = Session<CampaignPort, CampaignRecord>;
-type BrokenState = Extract<SessionState<CampaignPort, CampaignRecord>, { readonly is: 'broken' }>;
-
-function Broken({ session, state }: { readonly session: CampaignSession; readonly state: BrokenState }) {
-  const { record, trouble, problems, before } = state;
   return (
-    <Message
-      icon="warning"
-      title={t('camp.broken')}
-      text={t(`camp.import.${trouble}`)}
-      details={problems}
-      buttons={
-        <>
-          <Button onPress={toList}>{t('camp.title')}</Button>
-          <Button icon="save" onPress={() => void exportCampaign(record)}>
-            {t('ui.saves.export')}
-          </Button>
-          {before ? (
-            <Button kind="primary" icon="undo" onPress={session.openBefore}>
-              {t('camp.openBefore')}
-            </Button>
-          ) : null}
-        </>
-      }
-    />
+    <SessionScreen
+      session={session}
+      opening={t('camp.opening')}
+      list={t('camp.title')}
+      onList={toList}
+      broken={{
+        title: t('camp.broken'),
+        text: (trouble) => t(`camp.import.${trouble}`),
+        openBefore: t('camp.openBefore'),
+        onExport: exportCampaign,
+      }}
+    >
+      {({ port, autosave }) => <Playing port={port} autosave={autosave} page={page} />}
+    </SessionScreen>
   );
 }
 
