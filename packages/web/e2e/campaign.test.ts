@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type App, desktop, listen, phone, startApp } from './app.ts';
 import { check } from './axe.ts';
 import { begin, buy, chooseMission, coupons, depart, packUp, press, readOn, title } from './camp.ts';
@@ -331,6 +331,60 @@ describe('a Campaign through the interface alone', () => {
     await press(page, 'Undo');
     await press(page, 'Undo');
     await page.getByText('Nobody goes yet').waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('C7 a finger that holds a card drags it to a slot, and one that swipes over it scrolls', async () => {
+    const { page, context, complaints, close } = await app.visit(phone);
+    await begin(app, page);
+    await chooseMission(page);
+    await packUp(page);
+    await press(page, 'Borsuk');
+    const slot = page.locator('.camp-slot.of-armor');
+    const jacket = page.locator('.camp-stash .camp-card-key').filter({ hasText: 'Leather Jacket' });
+    await jacket.scrollIntoViewIfNeeded();
+    const touching = await context.newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => touching.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const middle = async (what: Locator) => {
+      const { x, y, width, height } = (await what.boundingBox()) ?? assert.fail('it is not there');
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const top = () => page.evaluate(() => scrollY);
+
+    // A swipe up over the card: the page moves, the card stays.
+    const before = await top();
+    const from = await middle(jacket);
+    await touch('touchStart', from);
+    for (const by of [20, 60, 100]) await touch('touchMove', { x: from.x, y: from.y + by });
+    await touch('touchEnd');
+    await page.waitForFunction((was) => scrollY < was, before);
+    assert.equal(await page.locator('.camp-in-hand, dialog[open]').count(), 0);
+
+    // Held, it is carried; at the edge the page comes along until the slot is there.
+    await jacket.scrollIntoViewIfNeeded();
+    await touch('touchStart', await middle(jacket));
+    await page.locator('.camp-in-hand').waitFor();
+    await touch('touchMove', { x: 180, y: 100 });
+    await page.waitForFunction(() => {
+      const { top: y, height } = document.querySelector('.camp-slot.of-armor')?.getBoundingClientRect() ?? {
+        top: 0,
+        height: 0,
+      };
+      return y + height / 2 > 160;
+    });
+    assert.match((await slot.getAttribute('class')) ?? '', /is-fit/);
+    await touch('touchMove', { x: 180, y: 300 });
+    await touch('touchMove', await middle(slot));
+    await touch('touchEnd');
+    await slot.locator('.camp-card-key').filter({ hasText: 'Leather Jacket' }).waitFor();
+    assert.equal(await page.locator('.camp-in-hand, dialog[open]').count(), 0, 'a drag is no tap');
+    // And a tap is no drag.
+    await slot.locator('.camp-card-key').tap();
+    await page.locator('dialog[open]').waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });

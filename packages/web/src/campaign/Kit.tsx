@@ -10,7 +10,7 @@ import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
 import { CardKey } from './CardKey.tsx';
 import { useCampaign } from './context.ts';
-import { asked, dragged } from './hand.ts';
+import { asked, dragged, takesCards } from './hand.ts';
 import { movesOf, roomIn, slots } from './kit.ts';
 import { indexOf } from './store.ts';
 
@@ -49,31 +49,15 @@ function Missing({ seat }: { readonly seat: Loadout }) {
 }
 
 function SlotLine({ seat, at, slot, icon }: KitProps & { readonly slot: Slot; readonly icon: IconName }) {
-  const { box, view, campaign, decision } = useCampaign();
+  const { box, view, decision } = useCampaign();
   const cards = cardsIn(seat, slot);
   const room = roomIn(box, seat, slot, view.backpacks[at] ?? 0);
   const held = dragged.value;
-  const fits =
-    held === null ? [] : movesOf(decision, held).filter((move) => move.to === at && move.slot === slot);
+  const fits = held !== null && movesOf(decision, held).some((move) => move.to === at && move.slot === slot);
   if (room === 0 && cards.length === 0) return null;
-  const state = held === null ? '' : fits.length > 0 ? ' is-fit' : ' is-unfit';
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    dragged.value = null;
-    const [move, ...others] = fits;
-    if (held === null) return;
-    // Nothing fits, or there is something to choose: the sheet says why, or asks.
-    if (move === undefined || others.length > 0) asked.value = { ask: 'where', held };
-    else void campaign.answer(move);
-  };
+  const state = held === null ? '' : fits ? ' is-fit' : ' is-unfit';
   return (
-    <li
-      class={`camp-slot of-${slot}${state}`}
-      onDragOver={(event) => {
-        if (held !== null) event.preventDefault();
-      }}
-      onDrop={drop}
-    >
+    <li class={`camp-slot of-${slot}${state}`} {...takesCards(at, slot)}>
       <p class="label">
         <Icon name={icon} />
         {t(`camp.slot.${slot}`)}

@@ -5,6 +5,7 @@ import { Icon } from '../icons/index.ts';
 import { cardName, missionName, rings } from '../table/names.ts';
 import { t } from '../text/index.ts';
 import { Button, Switch } from '../widgets/index.ts';
+import { CardInHand } from './CardKey.tsx';
 import { Arranged } from './Contacts.tsx';
 import { useCampaign } from './context.ts';
 import { GroupButton } from './Gather.tsx';
@@ -53,6 +54,7 @@ export function Muster() {
         <StashDrawer />
       </div>
       <MoveSheet />
+      <CardInHand />
     </div>
   );
 }

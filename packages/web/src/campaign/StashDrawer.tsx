@@ -7,12 +7,12 @@ import { t } from '../text/index.ts';
 import { CardKey } from './CardKey.tsx';
 import { counted, type Kind, kindOf, kinds, worthOf } from './compare.ts';
 import { useCampaign } from './context.ts';
-import { dragged } from './hand.ts';
+import { dragged, takesCards } from './hand.ts';
 import { movesOf } from './kit.ts';
 import { Filters } from './Trader.tsx';
 
 export function StashDrawer() {
-  const { box, view, campaign, decision } = useCampaign();
+  const { box, view, decision } = useCampaign();
   const filter = useSignal<Kind | 'all'>('all');
   const cards = counted(view.stash.cards)
     .map((one) => ({ ...one, kind: kindOf(box, one.card) }))
@@ -23,19 +23,12 @@ export function StashDrawer() {
     );
   const there = kinds.filter((kind) => cards.some((one) => one.kind === kind));
   const held = dragged.value;
-  const home = held === null ? undefined : movesOf(decision, held).find(({ to }) => to === null);
+  const goesHome = held !== null && movesOf(decision, held).some(({ to }) => to === null);
   return (
     <section
-      class={`camp-stash${home === undefined ? '' : ' is-fit'}`}
+      class={`camp-stash${goesHome ? ' is-fit' : ''}`}
       aria-label={t('camp.stash')}
-      onDragOver={(event) => {
-        if (home !== undefined) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        dragged.value = null;
-        if (home !== undefined) void campaign.answer(home);
-      }}
+      {...takesCards(null)}
     >
       <h2>
         <Icon name="loot" />

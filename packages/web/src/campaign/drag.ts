@@ -1,0 +1,126 @@
+/**
+ * Something taken in hand and carried over the page: with a mouse at once, with a finger after holding still for a
+ * moment, so that a swipe scrolls as everywhere.
+ */
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Pixels: less is a hand that shakes. */
+const DRAG_AFTER = 7;
+/** Milliseconds. */
+const HOLD = 350;
+/** So near to the upper or lower edge, in pixels, the page moves along, and so far in each frame. */
+const EDGE = 110;
+const SCROLL = 9;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Carrying {
+  take(at: Point): void;
+  carry(at: Point): void;
+  /** null: it goes back to where it was. */
+  putDown(at: Point | null): void;
+}
+
+/** Makes an element one that can be carried. What was a drag is no click. */
+export function useDrag<E extends HTMLElement>(carrying: Carrying): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const latest = useRef(carrying);
+  latest.current = carrying;
+  useEffect(() => {
+    const { current: element } = ref;
+    return element === null ? undefined : makeDraggable(element, () => latest.current);
+  }, []);
+  return ref;
+}
+
+function makeDraggable(element: HTMLElement, hand: () => Carrying): () => void {
+  /** Where it was pressed; undefined: it is not, or that became a swipe. */
+  let pressed: Point | undefined;
+  /** Where it is carried; undefined: it lies where it lies. */
+  let carried: Point | undefined;
+  let wasDrag = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const take = (at: Point) => {
+    carried = at;
+    wasDrag = true;
+    hand().take(at);
+    requestAnimationFrame(scrollAlong);
+  };
+  const letGo = (at: Point | null) => {
+    clearTimeout(timer);
+    pressed = undefined;
+    if (carried === undefined) return;
+    carried = undefined;
+    hand().putDown(at);
+  };
+  const scrollAlong = () => {
+    if (carried === undefined) return;
+    const by = carried.y < EDGE ? -SCROLL : carried.y > innerHeight - EDGE ? SCROLL : 0;
+    if (by !== 0) scrollBy(0, by);
+    requestAnimationFrame(scrollAlong);
+  };
+
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      const at = pointOf(event);
+      pressed = at;
+      wasDrag = false;
+      if (event.pointerType === 'mouse') element.setPointerCapture(event.pointerId);
+      else timer = setTimeout(() => take(at), HOLD);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const at = pointOf(event);
+      if (carried !== undefined) {
+        carried = at;
+        hand().carry(at);
+      } else if (pressed !== undefined && Math.hypot(at.x - pressed.x, at.y - pressed.y) >= DRAG_AFTER) {
+        if (event.pointerType === 'mouse') take(at);
+        else letGo(null);
+      }
+    },
+    { signal },
+  );
+  element.addEventListener('pointerup', (event) => letGo(pointOf(event)), { signal });
+  element.addEventListener('pointercancel', () => letGo(null), { signal });
+  // While it is in hand the finger must not scroll; before that it may.
+  element.addEventListener('touchmove', (event) => carried !== undefined && event.preventDefault(), {
+    signal,
+    passive: false,
+  });
+  // A finger that holds still would bring up the browser's menu.
+  element.addEventListener('contextmenu', (event) => pressed !== undefined && event.preventDefault(), {
+    signal,
+  });
+  element.addEventListener('click', (event) => wasDrag && event.stopImmediatePropagation(), {
+    signal,
+    capture: true,
+  });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || carried === undefined) return;
+      event.preventDefault();
+      letGo(null);
+    },
+    { signal, capture: true },
+  );
+  return () => {
+    listeners.abort();
+    letGo(null);
+  };
+}
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
