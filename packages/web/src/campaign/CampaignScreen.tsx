@@ -66,7 +66,7 @@ function Playing({ port, autosave, page }: PlayingProps) {
   const { view, decision } = update;
   return (
     <CampaignContext.Provider
-      value={{ campaign, record: autosave.record.value, box: box.value, view, decision }}
+      value={{ campaign, record: autosave.record.value, note: autosave.note, box: box.value, view, decision }}
     >
       <Exploring page={page} />
     </CampaignContext.Provider>

@@ -13,6 +13,7 @@ import { useCampaign } from './context.ts';
 import { asked, dragged, takesCards } from './hand.ts';
 import { movesOf, roomIn, slots } from './kit.ts';
 import { indexOf } from './store.ts';
+import { WhoPlays } from './WhoPlays.tsx';
 
 interface KitProps {
   readonly seat: Loadout;
@@ -26,6 +27,7 @@ export function Kit({ seat, at }: KitProps) {
         <span class="camp-kit-seat read">{at + 1}</span>
         {cardName(seat.stalker)}
       </h2>
+      <WhoPlays stalker={seat.stalker} />
       <Missing seat={seat} />
       <ul class="camp-slots">
         {slots.map(({ slot, icon }) => (

@@ -6,13 +6,14 @@ import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { Icon } from '../icons/index.ts';
 import { beginGame } from '../newgame/begin.ts';
-import { type GameRecord, gameOf, removeGame, shelf } from '../saves/index.ts';
+import { type GameRecord, gameOf, removeGame, SOMEBODY, seatedOf, shelf } from '../saves/index.ts';
 import { cardName, missionName, rings } from '../table/names.ts';
 import { t } from '../text/index.ts';
 import { Button, Dialog } from '../widgets/index.ts';
 import { Arranged } from './Contacts.tsx';
 import { useCampaign } from './context.ts';
 import { Paragraphs } from './ScriptPage.tsx';
+import { PlayerName } from './WhoPlays.tsx';
 
 /** undefined: not looked for yet. */
 type Found = GameRecord | null | undefined;
@@ -24,7 +25,12 @@ export function MissionStep() {
   const justDeparted = campaign.update.value?.cause === 'answered';
 
   const setOut = async () => {
-    if (setup !== undefined) await beginGame(setup, [], { campaign: record.id });
+    if (setup === undefined) return;
+    const { people, company } = seatedOf(
+      record.players,
+      setup.stalkers.map(({ stalker }) => stalker),
+    );
+    await beginGame(setup, people, { campaign: record.id, company });
   };
   useEffect(() => {
     if (setup === undefined) return;
@@ -59,6 +65,7 @@ interface UnderWayProps {
 }
 
 function UnderWay({ setup, game, onSetOut }: UnderWayProps) {
+  const { record } = useCampaign();
   const sure = useSignal(false);
   const isOver = game !== null && game.standing !== 'running';
   const again = async () => {
@@ -77,6 +84,7 @@ function UnderWay({ setup, game, onSetOut }: UnderWayProps) {
         {setup.stalkers.map(({ stalker, weapon, armor }, seat) => (
           <li key={stalker} class={`ring-${rings[seat]}`}>
             <strong>{cardName(stalker)}</strong>
+            {game === null ? <PlayerName player={record.players?.[stalker] ?? SOMEBODY} /> : null}
             <span>
               {[weapon, armor].flatMap((card) => (card === undefined ? [] : [cardName(card)])).join(', ')}
             </span>

@@ -2,6 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../icons/index.ts';
+import { KnownPeople } from '../newgame/PlayerChoice.tsx';
+import { refresh } from '../saves/index.ts';
 import { cardName, missionName, rings } from '../table/names.ts';
 import { t } from '../text/index.ts';
 import { Button, Switch } from '../widgets/index.ts';
@@ -21,9 +23,13 @@ import { WhyNot } from './WhyNot.tsx';
 const MOST_SHARES = 80;
 
 export function Muster() {
-  const { view, decision, campaign } = useCampaign();
+  const { view, decision, campaign, record } = useCampaign();
   const { team, lostTerritories } = view.exploration;
-  useEffect(() => emptyHand, []);
+  useEffect(() => {
+    // For the names of those who have played here.
+    void refresh();
+    return emptyHand;
+  }, []);
   const switches = optionsOf(decision.options, 'lostTerritories');
   return (
     <div class="camp-muster">
@@ -55,6 +61,7 @@ export function Muster() {
       </div>
       <MoveSheet />
       <CardInHand />
+      <KnownPeople besides={Object.values(record.players ?? {})} />
     </div>
   );
 }

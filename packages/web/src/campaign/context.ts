@@ -9,6 +9,8 @@ import type { Campaign } from './store.ts';
 export interface CampaignTools {
   readonly campaign: Campaign;
   readonly record: CampaignRecord;
+  /** Writes down about the Campaign what is no part of it. */
+  readonly note: (change: Partial<CampaignRecord>) => void;
   readonly box: Box;
   readonly view: CampaignView;
   readonly decision: CampaignDecision;

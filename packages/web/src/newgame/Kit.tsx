@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../icons/index.ts';
 import { cardName, rings } from '../table/names.ts';
 import { t } from '../text/index.ts';
 import { Button, IconButton } from '../widgets/index.ts';
-import { change, people, team, terms } from './draft.ts';
+import { change, seats, team, terms } from './draft.ts';
 import { magazines, type Slot, withMagazines, withoutWare } from './wares.ts';
 
 interface KitProps {
@@ -18,7 +18,7 @@ interface KitProps {
 
 export function Kit({ there, loadout, seat, onShop }: KitProps) {
   const { stalker, weapon, weaponAttachments = [], armor, armorAttachment, backpack = [] } = loadout;
-  const person = people.value[seat] ?? '';
+  const person = seats.value.people[seat] ?? '';
   const slots = there.weapons[weapon ?? '']?.slots.length ?? 0;
   const remove = (slot: Slot, card: CardId) => change(seat, withoutWare(loadout, slot, card));
   const jacket = startingArmor(there);

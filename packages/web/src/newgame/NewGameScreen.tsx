@@ -14,7 +14,7 @@ import { loadCatalogue } from '../text/catalogue.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { beginGame } from './begin.ts';
-import { beginDraft, company, people, refusal, setup, step, steps, team } from './draft.ts';
+import { beginDraft, refusal, seats, setup, step, steps } from './draft.ts';
 import { GearStep } from './GearStep.tsx';
 import { MissionStep } from './MissionStep.tsx';
 import { TeamStep } from './TeamStep.tsx';
@@ -54,10 +54,8 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
     const mine = port.current ?? startWorkerPort();
     port.current = null;
     busy.value = true;
-    const begun = await beginGame(setup.value, people.value.slice(0, team.value.length), {
-      port: mine,
-      company: company.value,
-    });
+    const { people, company } = seats.value;
+    const begun = await beginGame(setup.value, people, { port: mine, company });
     busy.value = false;
     if (!begun) port.current = startWorkerPort();
   };

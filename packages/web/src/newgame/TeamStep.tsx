@@ -1,28 +1,16 @@
 /** Who goes: how many Stalkers, which, and who at the screen plays them. */
 import { useSignal } from '@preact/signals';
-import { BOTS, type Bot } from '@zonecrawl/bots/seats';
 import type { Box } from '@zonecrawl/engine/cards';
 import type { CardId } from '@zonecrawl/engine/kernel';
 import { FigurePicture, stalkerFigure } from '../board/index.ts';
 import { box } from '../game/cards.ts';
-import { games } from '../saves/index.ts';
+import { SOMEBODY } from '../saves/index.ts';
 import { CardFace } from '../table/cards/CardFace.tsx';
 import { cardName, rings } from '../table/names.ts';
 import { t, textOr } from '../text/index.ts';
-import { Button, Choice, Sheet, TextField } from '../widgets/index.ts';
-import {
-  bots,
-  MOST_STALKERS,
-  namePerson,
-  people,
-  resize,
-  seatBot,
-  seatStalker,
-  stalkersOf,
-  team,
-} from './draft.ts';
-
-const PEOPLE_LIST = 'people-known';
+import { Button, Choice, Sheet } from '../widgets/index.ts';
+import { MOST_STALKERS, players, resize, seatPlayer, seatStalker, stalkersOf, team } from './draft.ts';
+import { KnownPeople, PlayerChoice } from './PlayerChoice.tsx';
 
 export function TeamStep() {
   const there = box.value;
@@ -58,16 +46,16 @@ export function TeamStep() {
               {t('ui.new.change')}
               <span class="unseen"> {cardName(stalker)}</span>
             </Button>
-            <Player seat={seat} name={cardName(stalker)} />
+            <PlayerChoice
+              name={cardName(stalker)}
+              player={players.value[seat] ?? SOMEBODY}
+              onChange={(player) => seatPlayer(seat, player)}
+            />
           </li>
         ))}
       </ol>
       <p class="z-hint">{t('ui.new.personHint')}</p>
-      <datalist id={PEOPLE_LIST}>
-        {knownPeople().map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <KnownPeople besides={players.value} />
       {choosing.value === null ? null : (
         <ChooseStalker
           there={there}
@@ -79,43 +67,6 @@ export function TeamStep() {
       )}
     </div>
   );
-}
-
-const PERSON = 'person';
-
-/** A person, by name if there is one, or a bot. */
-function Player({ seat, name }: { readonly seat: number; readonly name: string }) {
-  const bot = bots.value[seat] ?? null;
-  return (
-    <div class="new-player">
-      <Choice<Bot | typeof PERSON>
-        label={t('ui.new.plays', { name })}
-        hint={bot === null ? undefined : t(`hint.bot.${bot}.about`)}
-        chosen={bot ?? PERSON}
-        options={[
-          { value: PERSON, text: t('ui.new.plays.person'), icon: 'people' },
-          ...BOTS.map((value) => ({ value, text: t(`hint.bot.${value}`), icon: 'bot' as const })),
-        ]}
-        onChoose={(value) => seatBot(seat, value === PERSON ? null : value)}
-      />
-      {bot === null ? (
-        <TextField
-          label={t('ui.new.person', { name })}
-          placeholder={t('ui.new.personNobody')}
-          value={people.value[seat] ?? ''}
-          longest={30}
-          list={PEOPLE_LIST}
-          onInput={(person) => namePerson(seat, person)}
-        />
-      ) : null}
-    </div>
-  );
-}
-
-/** Everybody who ever played in this browser, and whoever is named already. */
-function knownPeople(): readonly string[] {
-  const all = [...people.value, ...(games.value ?? []).flatMap((game) => game.people)];
-  return [...new Set(all.filter((name) => name.trim() !== ''))].sort();
 }
 
 function ChooseStalker({

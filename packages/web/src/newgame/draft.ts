@@ -1,12 +1,11 @@
 /** The expedition being put together. It stays as it is while the player looks elsewhere. */
 import { computed, signal } from '@preact/signals';
-import type { Bot } from '@zonecrawl/bots/seats';
 import type { Box } from '@zonecrawl/engine/cards';
 import type { CardId } from '@zonecrawl/engine/kernel';
 import type { GameSetup, Loadout } from '@zonecrawl/engine/mission';
 import { costOf, FIRST_SHOP, outfit, teamRefusal } from '@zonecrawl/engine/mission';
 import { box } from '../game/cards.ts';
-import { companyOf } from '../hint/kept.ts';
+import { type Player, SOMEBODY, seated } from '../saves/players.ts';
 import { newSeed } from './seed.ts';
 
 export const terms = FIRST_SHOP;
@@ -18,9 +17,8 @@ export type Step = (typeof steps)[number];
 export const step = signal<Step>('mission');
 export const mission = signal('');
 export const team = signal<readonly Loadout[]>([]);
-export const people = signal<readonly string[]>(['', '', '', '']);
-/** The bot in each seat; null: a person. */
-export const bots = signal<readonly (Bot | null)[]>([null, null, null, null]);
+/** Who plays each seat. */
+export const players = signal<readonly Player[]>(Array.from({ length: MOST_STALKERS }, () => SOMEBODY));
 export const seed = signal(newSeed());
 export const meleeReaction = signal(false);
 /** LT1: for any Mission, if the players like. */
@@ -82,12 +80,8 @@ export function seatStalker(seat: number, stalker: CardId): void {
   });
 }
 
-export function seatBot(seat: number, bot: Bot | null): void {
-  bots.value = bots.value.with(seat, bot);
-}
-
-export function namePerson(seat: number, name: string): void {
-  people.value = people.value.with(seat, name);
+export function seatPlayer(seat: number, player: Player): void {
+  players.value = players.value.with(seat, player);
 }
 
 export function equipAll(there: Box): void {
@@ -101,11 +95,8 @@ export function change(seat: number, loadout: Loadout): void {
   team.value = team.value.with(seat, loadout);
 }
 
-/** Who plays which seat, as it is kept with the game; undefined: only people. */
-export const company = computed(() => {
-  const seats = bots.value.slice(0, team.value.length);
-  return seats.every((bot) => bot === null) ? undefined : companyOf(seats);
-});
+/** Who plays the seats there are, as it is kept with the game. */
+export const seats = computed(() => seated(players.value.slice(0, team.value.length)));
 
 export const cost = computed(() => (box.value === null ? 0 : costOf(box.value, terms, team.value)));
 export const refusal = computed(() =>

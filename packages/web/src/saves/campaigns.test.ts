@@ -92,10 +92,12 @@ describe('a Campaign on the shelf', () => {
     const record = await keepCampaign(port, update, 'Carried over');
     const save = await port.request({ ask: 'save' });
     assert.ok('zonecrawl' in save);
-    const text = textOfCampaign(record, save, undefined);
+    const players = { milady: { person: '', bot: 'careful' } } as const;
+    const text = textOfCampaign({ ...record, players }, save, undefined);
     const taken = await importCampaign(text, ports, () => 'nameless');
     assert.ok(taken.ok);
     assert.equal(taken.record.name, 'Carried over');
+    assert.deepEqual(taken.record.players, players);
     assert.deepEqual(await (await campaignShelf()).read(taken.record.id, 'now'), save);
 
     const shelved = (await (await campaignShelf()).list()).length;

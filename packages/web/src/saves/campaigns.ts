@@ -8,6 +8,7 @@ import { type Autosave, keepWriting } from './autosave.ts';
 import { newId } from './describe.ts';
 import { download, fileName, readCampaignText, textOfCampaign } from './files.ts';
 import { type Imported, keepGame, openOn, refresh, shelf, troubleOf } from './games.ts';
+import { type PlayersOf, seatedOf } from './players.ts';
 import { keepsGames, onShelvesChanged, shelves, tellOtherTabs } from './shelves.ts';
 import type { CampaignRecord, CampaignShelf, GameRecord, Owner } from './types.ts';
 
@@ -30,7 +31,7 @@ async function changed(): Promise<void> {
   await Promise.all([refreshCampaigns(), refresh()]);
 }
 
-type Progress = Omit<CampaignRecord, 'id' | 'name' | 'created'>;
+type Progress = Omit<CampaignRecord, 'id' | 'name' | 'created' | 'players'>;
 
 export function campaignProgress({ view, decision, at }: CampaignUpdate, now: number): Progress {
   return {
@@ -68,11 +69,18 @@ export async function keepCampaign(
   port: CampaignPort,
   update: CampaignUpdate,
   name: string,
+  players: PlayersOf = {},
 ): Promise<CampaignRecord> {
   const save = await port.request({ ask: 'save' });
   if ('problems' in save) throw new Error(save.problems.map(({ what }) => what).join('; '));
   const now = Date.now();
-  const record: CampaignRecord = { id: newId(), name, created: now, ...campaignProgress(update, now) };
+  const record: CampaignRecord = {
+    id: newId(),
+    name,
+    created: now,
+    players,
+    ...campaignProgress(update, now),
+  };
   await (await campaignShelf()).add(record, save);
   void navigator.storage?.persist?.();
   await changed();
@@ -152,7 +160,8 @@ export async function importCampaign(
     const opened = await openCampaignOn(port, file.save);
     if ('problems' in opened)
       return { ok: false, trouble: troubleOf(opened.problems), problems: opened.problems };
-    const record = await keepCampaign(port, opened.update, file.name === '' ? nameFor() : file.name);
+    const name = file.name === '' ? nameFor() : file.name;
+    const record = await keepCampaign(port, opened.update, name, file.players);
     if (file.game !== null) await takeMissionAlong(record, file.game, ports.game);
     return { ok: true, record };
   } finally {
@@ -162,7 +171,7 @@ export async function importCampaign(
 
 /** The Mission under way comes along with its Campaign; one that cannot be opened begins anew. */
 async function takeMissionAlong(
-  { id, name }: CampaignRecord,
+  { id, name, players }: CampaignRecord,
   save: unknown,
   startPort: () => GamePort,
 ): Promise<void> {
@@ -170,7 +179,8 @@ async function takeMissionAlong(
   try {
     const opened = await openOn(port, save);
     if ('problems' in opened) return;
-    await keepGame(port, opened.update, { name, people: [], campaign: id });
+    const stalkers = opened.update.view.stalkers.map(({ card }) => card);
+    await keepGame(port, opened.update, { name, ...seatedOf(players, stalkers), campaign: id });
   } finally {
     port.close();
   }

@@ -2,6 +2,7 @@
 import type { CampaignSave } from '@zonecrawl/engine/campaign';
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import { companyIn, type KeptCompany } from '../hint/kept.ts';
+import { type PlayersOf, playersIn } from './players.ts';
 import type { CampaignRecord, GameRecord, Kept } from './types.ts';
 
 const FORMAT = 1;
@@ -22,6 +23,7 @@ interface CampaignFile {
   readonly zonecrawl: 'campaignFile';
   readonly format: typeof FORMAT;
   readonly name: string;
+  readonly players?: PlayersOf | undefined;
   readonly save: unknown;
   /** The Mission under way, if there is one. */
   readonly game: unknown;
@@ -32,7 +34,13 @@ export type FileTrouble = 'empty' | 'tooBig' | 'noJson' | 'foreign' | 'tooNew';
 type NotOurs = { readonly ok: false; readonly trouble: FileTrouble };
 
 export type ReadCampaignFile =
-  | { readonly ok: true; readonly name: string; readonly save: unknown; readonly game: unknown }
+  | {
+      readonly ok: true;
+      readonly name: string;
+      readonly players: PlayersOf;
+      readonly save: unknown;
+      readonly game: unknown;
+    }
   | NotOurs;
 
 export type ReadFile =
@@ -49,11 +57,11 @@ export const textOfGame = ({ name, people, company }: GameRecord, save: GameSave
   `${JSON.stringify({ zonecrawl: 'game', format: FORMAT, name, people, company, save } satisfies GameFile)}\n`;
 
 export const textOfCampaign = (
-  { name }: CampaignRecord,
+  { name, players }: CampaignRecord,
   save: CampaignSave,
   game: GameSave | undefined,
 ): string =>
-  `${JSON.stringify({ zonecrawl: 'campaignFile', format: FORMAT, name, save, game: game ?? null } satisfies CampaignFile)}\n`;
+  `${JSON.stringify({ zonecrawl: 'campaignFile', format: FORMAT, name, players, save, game: game ?? null } satisfies CampaignFile)}\n`;
 
 export function fileName({ name, changed }: Kept): string {
   const plain = name
@@ -106,10 +114,11 @@ export function readCampaignText(text: string): ReadCampaignFile {
   const read = objectIn(text);
   if (!read.ok) return read;
   const { file } = read;
-  if (file['zonecrawl'] === 'campaign') return { ok: true, name: '', save: file, game: null };
+  if (file['zonecrawl'] === 'campaign') return { ok: true, name: '', players: {}, save: file, game: null };
   if (file['zonecrawl'] !== 'campaignFile') return { ok: false, trouble: 'foreign' };
   if (file['format'] !== FORMAT) return { ok: false, trouble: 'tooNew' };
-  return { ok: true, name: nameIn(file['name']), save: file['save'], game: file['game'] ?? null };
+  const { name, players, save, game } = file;
+  return { ok: true, name: nameIn(name), players: playersIn(players), save, game: game ?? null };
 }
 
 /** Hands a text to the player as a file. */

@@ -35,6 +35,7 @@ export {
 export { type LastPlayed, lastPlayed, newestOf, noteLast } from './last.ts';
 export { type Hold, holdGame, takeGame } from './lock.ts';
 export { pictureOfGame } from './picture.ts';
+export { type Player, type PlayersOf, SOMEBODY, seated, seatedOf } from './players.ts';
 export { keepsGames } from './shelves.ts';
 export {
   type CampaignRecord,

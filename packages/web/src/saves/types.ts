@@ -3,6 +3,7 @@ import type { CampaignDecisionKind, CampaignSave, LocationId } from '@zonecrawl/
 import type { CardId, GameSave } from '@zonecrawl/engine/kernel';
 import type { GameSetup } from '@zonecrawl/engine/mission';
 import type { KeptCompany } from '../hint/kept.ts';
+import type { PlayersOf } from './players.ts';
 
 /** What everything on a shelf has. Times are milliseconds since 1970. */
 export interface Kept {
@@ -45,6 +46,8 @@ export interface CampaignRecord extends Kept {
   readonly played: number;
   readonly coupons: number;
   readonly inputs: number;
+  /** Who plays whom; Campaigns of old do not say. */
+  readonly players?: PlayersOf;
 }
 
 /** The tab that plays it now; only its writes count. */
