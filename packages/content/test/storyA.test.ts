@@ -1,11 +1,9 @@
 /** The special workings of the rest of the first story: current and a shutter; cables, a bell and a storm. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { rule, type Table } from '@zonecrawl/engine/harness';
 import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
-import { setUpMission, textsOf } from '@zonecrawl/engine/mission';
-import { readMission } from '@zonecrawl/engine/mission/schema';
+import { setUpMission } from '@zonecrawl/engine/mission';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/index.ts';
 import { counter, face, laidOut, turned } from './laidOut.ts';
@@ -18,24 +16,6 @@ const anomalies = (t: Table): readonly string[] =>
   t.state.overlays.flatMap(({ anomaly }) => (anomaly ? [anomaly.card] : []));
 const dark = (t: Table): readonly (string | undefined)[] =>
   t.state.noVisibility.map((space) => t.game.board.spaces[space]?.name).toSorted();
-
-for (const id of ['a2', 'a3']) {
-  test(`MI1 ${id} is a right Mission with a prologue, an epilogue for every ending and all its other texts`, () => {
-    const mission = box.missions[id] ?? assert.fail();
-    const texts: unknown = JSON.parse(
-      readFileSync(new URL(`../src/locales/en/missions/${id}.json`, import.meta.url), 'utf8'),
-    );
-    const hasText = (key: string): boolean => Object.hasOwn(Object(texts), key);
-    const read = readMission(box, JSON.parse(JSON.stringify(mission)), { hasText });
-    assert.deepEqual(read.ok ? [] : read.problems, []);
-    assert.ok(Object.values(mission.endings).every(({ epilogue = [] }) => epilogue.length > 0));
-    const needed = new Set(textsOf(mission).map(({ key }) => key));
-    assert.deepEqual(
-      Object.keys(Object(texts)).filter((key) => !needed.has(key) && !/^finding\.|\.counter\./.test(key)),
-      [],
-    );
-  });
-}
 
 /** A Mission of a Campaign that remembers this, up to its first question after the Lead Stalker was chosen. */
 function remembering(mission: string, story: Readonly<Record<string, number>>): Play {

@@ -14,6 +14,7 @@ import { isRandomEvent, missionOf } from '../src/mission/cards.ts';
 import { withMission } from '../src/mission/index.ts';
 import { setUpMission } from '../src/mission/setup.ts';
 import { imagine, viewFor } from '../src/view/index.ts';
+import { mixHidden } from './hidden.ts';
 import { playAtRandom, randomAnswer } from './randomGames.ts';
 
 const GAMES = 24;
@@ -24,31 +25,8 @@ function otherwise(game: Game, n: number): Game {
   const state = copyState(game.state);
   const random = seedRandom(`otherwise ${n}`);
   const mixed = <T>(cards: T[]): T[] => shuffle(random, 'setup', cards);
-  const { decks } = state;
-  for (const deck of [
-    decks.weapons,
-    decks.armors,
-    decks.attachments,
-    decks.artifacts,
-    decks.items,
-    decks.wounds,
-    decks.low,
-    decks.high,
-    decks.control,
-    decks.anomalies,
-    decks.lostTerritories,
-    state.mission.box,
-  ]) {
-    mixed(deck);
-  }
+  mixHidden(state, random);
   changeEvents(game, state, mixed);
-  const down = state.loot.flatMap(({ tokens }) => tokens.filter(({ up }) => !up));
-  const loot = mixed([...decks.loot, ...down.map(({ token }) => token)]);
-  for (const each of down) each.token = loot.pop() ?? '';
-  decks.loot = loot;
-  const unknown = mixed([...decks.unknown, ...state.unknown.flatMap(({ tokens }) => tokens)]);
-  for (const stack of state.unknown) stack.tokens = stack.tokens.map(() => unknown.pop() ?? '');
-  decks.unknown = unknown;
   state.random = seedRandom(`dice ${n}`);
   state.random.scripted.equipment = [n % 6];
   return { ...game, state };

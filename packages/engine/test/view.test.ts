@@ -11,41 +11,16 @@ import { type Play, restore } from '../src/kernel/play.ts';
 import { draw, seedRandom, shuffle } from '../src/kernel/random.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { decisionFor, factFor, viewFor } from '../src/view/index.ts';
+import { mixHidden } from './hidden.ts';
 import { playAtRandom } from './randomGames.ts';
 
 /** Other orders of decks, other faces under tokens that lie face down, other dice to come, another mission box. */
 function otherwise(state: GameState, n: number): GameState {
   const other = copyState(state);
   const random = seedRandom(`otherwise ${n}`);
-  const { decks, mission } = other;
-  for (const deck of [
-    decks.weapons,
-    decks.armors,
-    decks.attachments,
-    decks.artifacts,
-    decks.items,
-    decks.wounds,
-    decks.low,
-    decks.high,
-    decks.control,
-    decks.randomEvents,
-    decks.events,
-    decks.anomalies,
-    decks.lostTerritories,
-    mission.box,
-  ]) {
-    shuffle(random, 'setup', deck);
-  }
-  const downs = other.loot.flatMap(({ tokens }) => tokens.filter(({ up }) => !up));
-  const faces = shuffle(random, 'setup', [...downs.map(({ token }) => token), ...decks.loot]);
-  for (const down of downs) down.token = faces.pop() ?? '';
-  decks.loot = faces;
-  const unknown = shuffle(random, 'setup', [
-    ...other.unknown.flatMap(({ tokens }) => tokens),
-    ...decks.unknown,
-  ]);
-  for (const stack of other.unknown) stack.tokens = stack.tokens.map(() => unknown.pop() ?? '');
-  decks.unknown = unknown;
+  mixHidden(other, random);
+  shuffle(random, 'setup', other.decks.randomEvents);
+  shuffle(random, 'setup', other.decks.events);
   other.random = seedRandom(`dice ${n}`);
   for (const stream of ['dice', 'events', 'enemies', 'loot', 'setup'] as const) {
     other.random.counts[stream] = draw(random, 'setup', 1000);

@@ -19,8 +19,7 @@ type Fixed = Extract<
 
 const known = new Recall<Board, WeakMap<Place, readonly SpaceId[]>>();
 
-/** The spaces of a place, in the order of the board. */
-export function spacesOf(game: Game, place: Place, about: Scene): readonly SpaceId[] {
+function isFixed(place: Place): place is Fixed {
   switch (place.at) {
     case 'space':
     case 'mark':
@@ -30,7 +29,16 @@ export function spacesOf(game: Game, place: Place, about: Scene): readonly Space
     case 'indoor':
     case 'outdoor':
     case 'anywhere':
-      return fixedSpaces(game.board, place);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The spaces of a place, in the order of the board. */
+export function spacesOf(game: Game, place: Place, about: Scene): readonly SpaceId[] {
+  if (isFixed(place)) return fixedSpaces(game.board, place);
+  switch (place.at) {
     case 'card':
       return underCard(game, place.card);
     case 'token':
@@ -70,26 +78,17 @@ export function isIn(game: Game, place: Place, space: SpaceId, about: Scene): bo
 
 /** The same for a place that is asked about again and again: where the board alone tells, it tells once. */
 export function somewhere(place: Place): (game: Game, space: SpaceId, about: Scene) => boolean {
+  if (!isFixed(place) || place.at === 'anywhere')
+    return (game, space, about) => isIn(game, place, space, about);
   let board: Board | null = null;
   let spaces: readonly SpaceId[] = NOWHERE;
-  switch (place.at) {
-    case 'space':
-    case 'mark':
-    case 'room':
-    case 'building':
-    case 'tile':
-    case 'indoor':
-    case 'outdoor':
-      return (game, space) => {
-        if (game.board !== board) {
-          board = game.board;
-          spaces = fixedSpaces(board, place);
-        }
-        return spaces.includes(space);
-      };
-    default:
-      return (game, space, about) => isIn(game, place, space, about);
-  }
+  return (game, space) => {
+    if (game.board !== board) {
+      board = game.board;
+      spaces = fixedSpaces(board, place);
+    }
+    return spaces.includes(space);
+  };
 }
 
 /** Only what the board itself says: also for validation, where there is no game yet. */
