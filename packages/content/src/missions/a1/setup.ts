@@ -51,7 +51,7 @@ export const setup: MissionSetup = {
       ['x', 'x', 'elite-1-east', 'pack-1-west'],
       ['x', 'elite-1-east', 'pack-1-west', 'pack-1-south'],
       ['x', 'pack-2-east', 'elite-1-east', 'elite-1-south'],
-      ['elite-1-east', 'elite-1-south', 'pack-1-west', 'pack-2-east'],
+      ['elite-1-east', 'elite-1-south', 'pack-1-west', 'pack-1-south'],
     ],
   },
   events: [

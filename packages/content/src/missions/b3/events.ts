@@ -58,7 +58,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'B3-III',
     copies: 1,
-    instant: [come('zombie', '13:j', 2, 1), come('dog', '15:k', { for: [1, 2, 2, 2] }, 3)],
+    instant: [come('zombie', '13:j', 2, 1), come('dog', '15:k', { for: [1, 2, 2, 3] }, 3)],
     endOfRound: underTheSky,
   },
   /** Whom Do You Tell? Somebody in Luhy may speak for you to the other. */

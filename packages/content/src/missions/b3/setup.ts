@@ -36,7 +36,7 @@ export const setup: MissionSetup = {
         { space: '9:b', facing: 2 },
         { space: '13:a', facing: 2 },
         { space: '9:e', facing: 1 },
-        { space: '15:Q', facing: 0, ...team(4) },
+        { space: '15:Q', facing: 0, ...team(3) },
       ],
     },
     { card: 'dog', colours: ['pack'], team: 1, pool: { for: [2, 3, 3, 4] }, standing: [] },
