@@ -1,5 +1,5 @@
 /** MI2, C7: the table as a Mission's Setup lays it, before anybody is asked anything. */
-import type { BoardPlan, SpaceId } from '../board/types.ts';
+import type { BoardPlan, Placement, SpaceId } from '../board/types.ts';
 import type { Box } from '../cards/box.ts';
 import { boardOf } from '../kernel/boardOf.ts';
 import type { Game } from '../kernel/game.ts';
@@ -77,11 +77,6 @@ export function setUpMission(box: Box, order: GameSetup): GameState {
 function emptyTable(box: Box, mission: Mission, order: GameSetup): GameState {
   const { stalkers, seed, options, campaign = {} } = order;
   const { story = {} } = campaign;
-  const map: BoardPlan = {
-    tiles: mission.setup.tiles,
-    overlays: [],
-    entrances: mission.setup.entrances ?? [],
-  };
   return {
     format: 1,
     box: box.version,
@@ -91,7 +86,7 @@ function emptyTable(box: Box, mission: Mission, order: GameSetup): GameState {
     agenda: [{ step: 'setup', ...hired(campaign) }],
     phase: 'setup',
     round: 0,
-    map,
+    map: planOf(mission.setup, []),
     lead: { holder: stalkerId(0), flipped: false },
     stalkers: [],
     enemies: [],
@@ -167,6 +162,21 @@ function shuffleDecks({ state: { decks, random }, box }: Game): void {
   shuffle(random, 'setup', decks.lostTerritories);
 }
 
+/** Plans never change, so all games of a Mission whose cards lie alike share one, and the board that goes with it. */
+const plans = new WeakMap<MissionSetup, Map<string, BoardPlan>>();
+
+function planOf(setup: MissionSetup, overlays: readonly Placement[]): BoardPlan {
+  const key = overlays.map(({ id, x, y, turn }) => `${id}/${x}/${y}/${turn}`).join();
+  const known = plans.get(setup) ?? new Map<string, BoardPlan>();
+  plans.set(setup, known);
+  let plan = known.get(key);
+  if (plan === undefined) {
+    plan = { tiles: setup.tiles, overlays, entrances: setup.entrances ?? [] };
+    known.set(key, plan);
+  }
+  return plan;
+}
+
 /** One of several, at random. */
 function pick<T>(game: Game, among: readonly T[]): T {
   const one = among[draw(game.state.random, 'setup', Math.max(1, among.length))];
@@ -175,9 +185,10 @@ function pick<T>(game: Game, among: readonly T[]): T {
 }
 
 /** MI2, MI3: of variants the one picked; the others stay hidden in the box. */
-function layCards(game: Game, { cards }: MissionSetup): void {
+function layCards(game: Game, setup: MissionSetup): void {
   const { state } = game;
-  for (const { card: which, face = 'a', at } of cards) {
+  const overlays: Placement[] = [];
+  for (const { card: which, face = 'a', at } of setup.cards) {
     const there = (typeof which === 'string' ? [which] : which.oneOf).filter((one) =>
       state.mission.box.includes(one),
     );
@@ -187,9 +198,9 @@ function layCards(game: Game, { cards }: MissionSetup): void {
     const lies = at ?? faceOf(game, { card, face }).at ?? null;
     state.mission.environment.push({ card, face, at: lies && { ...lies } });
     const { overlay } = faceOf(game, { card, face });
-    if (overlay === undefined || !lies) continue;
-    state.map = { ...state.map, overlays: [...state.map.overlays, { id: overlay, ...lies }] };
+    if (overlay !== undefined && lies) overlays.push({ id: overlay, ...lies });
   }
+  state.map = planOf(setup, overlays);
   game.board = boardOf(game.box, state.map);
 }
 
