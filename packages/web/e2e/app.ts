@@ -7,6 +7,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core';
 
@@ -123,6 +124,19 @@ export const drawn = (page: Page): Promise<void> =>
     await frame();
     await frame();
   });
+
+/** The middle of something on the screen, once it stands still. */
+export async function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  let there = await what.boundingBox();
+  let before: typeof there;
+  do {
+    before = there;
+    await drawn(what.page());
+    there = await what.boundingBox();
+  } while (JSON.stringify(there) !== JSON.stringify(before));
+  if (there === null) throw new Error(`${what} is not to be seen`);
+  return { x: there.x + there.width / 2, y: there.y + there.height / 2 };
+}
 
 /** For whoever wants to see what was seen. */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { firstWalk } from '@zonecrawl/content/lessons';
 import { spaceAt } from '@zonecrawl/engine/board';
 import { begin, setUp } from '@zonecrawl/engine/kernel';
 import type { Page } from 'playwright-core';
-import { drawn, readAll } from './app.ts';
+import { drawn, middleOf, readAll } from './app.ts';
 import { look } from './driver.ts';
 import { finger } from './hands.ts';
 import { texts } from './words.ts';
@@ -36,18 +36,9 @@ async function clear(page: Page): Promise<void> {
   }
 }
 
-/** Taps the middle of something on the map, once the map stands still. */
 async function tapOn(page: Page, selector: string): Promise<void> {
-  const place = page.locator(selector).first();
-  let there = await place.boundingBox();
-  let before: typeof there;
-  do {
-    before = there;
-    await drawn(page);
-    there = await place.boundingBox();
-  } while (JSON.stringify(there) !== JSON.stringify(before));
-  assert.ok(there, `${selector} is on the map`);
-  await page.touchscreen.tap(there.x + there.width / 2, there.y + there.height / 2);
+  const { x, y } = await middleOf(page.locator(selector).first());
+  await page.touchscreen.tap(x, y);
 }
 
 export async function press(page: Page, words: RegExp | string): Promise<void> {

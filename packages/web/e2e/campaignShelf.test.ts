@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import { type App, desktop, listen, startApp } from './app.ts';
+import { begin, buy, chooseMission, coupons, press, title } from './camp.ts';
+import { inputsKept } from './shelf.ts';
+
+describe('Campaigns are kept', () => {
+  let app: App;
+  before(async () => {
+    app = await startApp();
+  });
+  after(() => app.close());
+
+  it('a reload between Missions comes back to the very same step', async () => {
+    const { page, complaints, close } = await app.visit(desktop);
+    await begin(app, page);
+    await chooseMission(page);
+    await buy(page, ['Weapons']);
+    const left = await coupons(page);
+    const inputs = await inputsKept(page, 'campaignSaves');
+    await page.reload();
+    await page.locator('.camp-contacts').waitFor();
+    assert.equal(await coupons(page), left);
+    assert.equal(await inputsKept(page, 'campaignSaves'), inputs);
+    // An open question of a script, too.
+    await page.goto(app.address);
+    await begin(app, page);
+    await page.getByRole('button', { name: /Armor-maker's Workshop, New Contact, open/ }).click();
+    await press(page, 'Go there');
+    await page.locator('.camp-choice').first().waitFor();
+    const told = await page.locator('.camp-page').innerText();
+    await page.reload();
+    await page.locator('.camp-choice').first().waitFor();
+    assert.equal(await page.locator('.camp-page').innerText(), told);
+    // And the key that is shown beside it answers it.
+    await page.keyboard.press('1');
+    await page.locator('.camp-choice').first().waitFor({ state: 'detached' });
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('a second tab is told that the Campaign is open, and may take it over', async () => {
+    const { page, context, close } = await app.visit(desktop);
+    await begin(app, page);
+    const second = await context.newPage();
+    const complaints = listen(second);
+    await second.goto(page.url());
+    await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+    await second.getByRole('button', { name: 'Play it here' }).click();
+    await title(second, 'Zone Map');
+    await page.getByRole('heading', { name: 'Now played elsewhere' }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('goes out as a file and comes in elsewhere; a damaged or foreign one is refused with its place', async () => {
+    const one = await app.visit(desktop);
+    await begin(app, one.page);
+    await chooseMission(one.page);
+    await one.page.goto(`${app.address}/#/campaigns`);
+    const download = one.page.waitForEvent('download');
+    await press(one.page, /^Save as file/);
+    const text = await readFile(await (await download).path(), 'utf8');
+    await one.close();
+
+    const { page, complaints, close } = await app.visit(desktop);
+    await page.goto(`${app.address}/#/campaigns`);
+    const give = (name: string, content: string) =>
+      page.setInputFiles('input[type=file]', {
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+    await give('campaign.json', text);
+    await page.locator('.camp-line').waitFor();
+    const refused = async (name: string, content: string, says: RegExp, place?: RegExp) => {
+      await give(name, content);
+      const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' });
+      await dialog.getByText(says).first().waitFor();
+      if (place !== undefined) {
+        await dialog.getByText('What exactly is wrong').click();
+        await dialog.locator('code').filter({ hasText: place }).first().waitFor();
+      }
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      assert.equal(await page.locator('.camp-line').count(), 1, 'nothing else is on the shelf');
+    };
+    await refused('cut.json', text.slice(0, text.length / 2), /cannot be read/);
+    await refused('foreign.json', '{"hello":"world"}', /another program/);
+    await refused('newer.json', text.replace('"format":1', '"format":99'), /newer version/);
+    await refused('touched.json', text.replace(/"coupons":\d+/, '"coupons":"many"'), /damaged/, /coupons/);
+    await press(page, /^Continue/);
+    await title(page, 'Contacts');
+
+    // Deleting asks nothing, because it can be taken back.
+    await page.goto(`${app.address}/#/campaigns`);
+    await press(page, /^Delete/);
+    await page.getByText('was deleted').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.camp-line').length === 0);
+    await page.locator('.app-notices').getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.camp-line').waitFor();
+    await press(page, /^Rename/);
+    await page.getByLabel('Name of the Campaign').fill('North by hook or crook');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'North by hook or crook' }).waitFor();
+    await press(page, /^Continue/);
+    await title(page, 'Contacts');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('a damaged save on the shelf is told with its place, and the Exploration before can be opened', async () => {
+    const { page, close } = await app.visit(desktop);
+    await begin(app, page);
+    await page.goto(`${app.address}/#/campaigns`);
+    await page.locator('.camp-line').waitFor();
+    await page.evaluate(async () => {
+      const open = indexedDB.open('zonecrawl');
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result);
+      });
+      const store = database.transaction('campaignSaves', 'readwrite').objectStore('campaignSaves');
+      const all = store.getAll();
+      const [now] = await new Promise<readonly { save: { checkpoint: object } }[]>((resolve) => {
+        all.onsuccess = () => resolve(all.result);
+      });
+      store.put({ ...now, slot: 'before' });
+      const put = store.put({ ...now, save: { ...now?.save, checkpoint: { group: 'none' } } });
+      await new Promise((resolve) => {
+        put.onsuccess = resolve;
+      });
+      database.close();
+    });
+    await press(page, /^Continue/);
+    await page.getByRole('heading', { name: 'This Campaign cannot be opened' }).waitFor();
+    await page.getByText('What exactly is wrong').click();
+    await page.locator('code').filter({ hasText: 'checkpoint' }).first().waitFor();
+    await press(page, 'Open the Exploration before');
+    await title(page, 'Zone Map');
+    await close();
+  });
+
+  it('a shelf from before there were Campaigns keeps its games', async () => {
+    const { page, context, complaints, close } = await app.visit(desktop);
+    // A page of the same address that opens no shelf.
+    const old = await context.newPage();
+    await old.goto(`${app.address}/icon.svg`);
+    await old.evaluate(async () => {
+      const open = indexedDB.open('zonecrawl', 1);
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onupgradeneeded = () => {
+          open.result.createObjectStore('games', { keyPath: 'id' });
+          open.result.createObjectStore('saves', { keyPath: ['id', 'slot'] });
+        };
+        open.onsuccess = () => resolve(open.result);
+      });
+      const record = {
+        id: 'old',
+        name: 'From the old days',
+        mission: 'a1',
+        stalkers: ['milady'],
+        people: [],
+        setup: null,
+        created: 1,
+        changed: 1,
+        round: 3,
+        inputs: 9,
+        standing: 'running',
+        picture: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      };
+      const put = database
+        .transaction('games', 'readwrite')
+        .objectStore('games')
+        .put({ id: 'old', record, owner: '' });
+      await new Promise((resolve) => {
+        put.onsuccess = resolve;
+      });
+      database.close();
+    });
+    await old.close();
+    await page.goto(`${app.address}/#/saves`);
+    await page.getByRole('heading', { name: 'From the old days' }).waitFor();
+    await begin(app, page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});
