@@ -22,17 +22,29 @@ export interface Planning {
 /** What people wait for without getting impatient. */
 const PATIENCE = 300;
 
-/** A time for each decision, by whoever's clock, in milliseconds. */
+/**
+ * A time for each decision, by whoever's clock, in milliseconds. A try that was begun is played to its end, so the last one
+ * begins while one as long as the longest so far would still be over in time.
+ */
 export function within(
   now: () => number,
   milliseconds = PATIENCE,
 ): Required<Pick<Planning, 'until' | 'begins'>> {
   let end = 0;
+  let last = 0;
+  let longest = 0;
   return {
     begins: () => {
-      end = now() + milliseconds;
+      last = now();
+      end = last + milliseconds;
+      longest = 0;
     },
-    until: () => now() >= end,
+    until: () => {
+      const time = now();
+      longest = Math.max(longest, time - last);
+      last = time;
+      return time + longest >= end;
+    },
   };
 }
 
@@ -87,21 +99,20 @@ export function plan(
   if (!careful) return NO_IDEA;
   let rivals = others;
   let left = samples * ideas.length;
-  for (
-    let each = Math.max(1, Math.floor(samples / FIRST));
-    rivals.length > 0 && left > rivals.length;
-    each *= 2
-  ) {
+  let isLate = false;
+  let each = Math.max(1, Math.floor(samples / FIRST));
+  while (!isLate && rivals.length > 0 && left > rivals.length) {
     for (const tried of [careful, ...rivals]) {
-      for (let n = 0; n < each && left > 0 && !until?.(); n++, left--) {
+      for (let n = 0; n < each && left > 0 && !isLate; n++, left--) {
         // The same luck for all: what differs is what they do.
         const sample = `${seed}/${tried.values.length}`;
         tried.values.push(rehearse(imagine(known, sample), decision, tried.idea));
+        isLate = until?.() ?? false;
       }
     }
     rivals.sort((one, other) => mean(other.values) - mean(one.values));
-    if (until?.()) break;
-    if (rivals.length > 1) rivals = rivals.slice(0, Math.ceil(rivals.length / 2));
+    if (rivals.length > 1 && !isLate) rivals = rivals.slice(0, Math.ceil(rivals.length / 2));
+    each *= 2;
   }
   const rival = rivals.find(({ values }) => values.length > 1);
   return rival && isBetter(rival, careful) ? rival.idea : careful.idea;

@@ -15,15 +15,15 @@ import {
   setUp,
   shuffle,
 } from '@zonecrawl/engine/kernel';
-import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
+import { FIRST_SHOP, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
 import { imagine } from '@zonecrawl/engine/view';
 import type { Player } from '../src/index.ts';
 
 const TEAM = Object.keys(box.stalkers);
 
-export function start(mission: string, stalkers: number, seed: number): Play {
+export function start(mission: string, stalkers: number, seed: number, terms: ShopTerms = FIRST_SHOP): Play {
   const who = shuffle(seedRandom(`team ${seed}`), 'setup', [...TEAM]).slice(0, stalkers);
-  const setup = { mission, stalkers: outfit(box, FIRST_SHOP, who), seed: `${mission} ${seed}` };
+  const setup = { mission, stalkers: outfit(box, terms, who), seed: `${mission} ${seed}` };
   const set = setUp(box, { from: 'mission', setup });
   if (!set.ok) assert.fail(JSON.stringify(set.problems));
   return begin(box, set.state, { keep: false });

@@ -51,11 +51,42 @@ test('each decision has its own time, by a clock that is handed in', () => {
   for (const began of [0, 5000]) {
     clock = began;
     begins();
-    clock = began + 299;
-    assert.equal(until(), false);
-    clock = began + 300;
+    const tries = [40, 30, 40, 50, 40];
+    for (const took of tries) {
+      clock += took;
+      assert.equal(until(), false, `${clock - began} of 300`);
+    }
+    // 200 are over and the longest try took 50: one more, and another would come too late.
+    clock += 50;
     assert.equal(until(), true);
   }
+});
+
+test('it answers in time, whatever a try takes', () => {
+  let clock = 0;
+  const player = plannerPlayer('punctual', {
+    samples: 1000,
+    // Every look at the clock comes after a try; this one takes 7 to 25 each.
+    ...within(() => {
+      clock += 7 + (clock % 19);
+      return clock;
+    }),
+  });
+  let planned = 0;
+  let before = clock;
+  playWith(
+    start('skirmish1', 1, 5),
+    (decision, imagined) => {
+      before = clock;
+      return player(decision, imagined);
+    },
+    () => {
+      if (clock > before) planned++;
+      assert.ok(clock - before <= 300, `${clock - before}`);
+    },
+    40,
+  );
+  assert.ok(planned > 3, `${planned}`);
 });
 
 /** Where they would do different things: by how much the planner's raises the chance to win, in games neither has imagined. */

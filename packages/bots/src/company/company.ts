@@ -6,7 +6,7 @@ import type { Answer, Play, StalkerId } from '@zonecrawl/engine/kernel';
 import { imagine } from '@zonecrawl/engine/view';
 import { advise } from '../advise.ts';
 import { carefulPlayer } from '../careful.ts';
-import { plannerPlayer } from '../planner.ts';
+import { plannerPlayer, within } from '../planner.ts';
 import type { Imagine, Player } from '../player.ts';
 import type { Weighed, Why } from '../reasons.ts';
 import { isActionOfTurn, type Line, lineOf } from './lines.ts';
@@ -46,7 +46,6 @@ interface Sitting {
 export class Company {
   private readonly options: CompanyOptions;
   private readonly sitting = new Map<StalkerId, Sitting>();
-  private deadline = Number.POSITIVE_INFINITY;
 
   constructor(options: CompanyOptions) {
     this.options = options;
@@ -57,7 +56,6 @@ export class Company {
     const { decision } = play;
     const standIn = decision && standInFor(seats, decision.who);
     if (!decision || !standIn) return null;
-    this.beginThinking();
     const sitting = this.sittingIn(decision.who, standIn.bot, play.inputs.length);
     return sitting.player(decision, imagining(play));
   }
@@ -80,7 +78,6 @@ export class Company {
     if (!decision) return null;
     const hint = this.hint(play);
     if (!isActionOfTurn(decision)) return hint?.good[0] ?? null;
-    this.beginThinking();
     const planner = this.playerFor('planner', this.seedAt(play));
     const answer = planner(decision, imagining(play));
     const reasons = hint?.good.find((one) => isSame(one.answer, answer))?.reasons ?? [];
@@ -112,13 +109,10 @@ export class Company {
   private playerFor(bot: Bot, seed: string): Player {
     if (bot === 'careful') return carefulPlayer(seed);
     const { patience } = this.options;
-    const until = patience && (() => patience.now() >= this.deadline);
-    return plannerPlayer(seed, { samples: SAMPLES, ...(until ? { until } : {}) });
-  }
-
-  private beginThinking(): void {
-    const { patience } = this.options;
-    if (patience) this.deadline = patience.now() + patience.milliseconds;
+    return plannerPlayer(seed, {
+      samples: SAMPLES,
+      ...(patience && within(patience.now, patience.milliseconds)),
+    });
   }
 
   private seedAt({ inputs }: Play): string {
