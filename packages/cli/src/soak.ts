@@ -93,10 +93,8 @@ async function main(): Promise<number> {
       const count = Math.min(size, games - from);
       next += count;
       const choice = ['--mission', options.mission ?? 'all', '--stalkers', options.stalkers ?? 'all'];
-      total = add(
-        total,
-        await runBatch([...choice, '--games', `${count}`, '--seed', `${first + from}`], count),
-      );
+      const batch = await runBatch([...choice, '--games', `${count}`, '--seed', `${first + from}`], count);
+      total = add(total, batch);
       const seconds = (performance.now() - began) / 1000;
       const left = (seconds / total.games) * (games - total.games);
       process.stderr.write(

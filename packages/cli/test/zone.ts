@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-const main = join(import.meta.dirname, '../src/main.ts');
+const source = (name: string): string => join(import.meta.dirname, '../src', name);
 const directory = mkdtempSync(join(tmpdir(), 'zone-'));
 
 export interface Ran {
@@ -14,8 +14,11 @@ export interface Ran {
   readonly err: string;
 }
 
-export function zone(...args: readonly string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+export const zone = (...args: readonly string[]): Ran => run('main.ts', args);
+export const soak = (...args: readonly string[]): Ran => run('soak.ts', args);
+
+function run(name: string, args: readonly string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [source(name), ...args], {
     cwd: directory,
     encoding: 'utf8',
   });
