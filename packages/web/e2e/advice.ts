@@ -1,5 +1,4 @@
 /** A player who asks for a hint and does what it says. */
-import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { drawn, readAll } from './app.ts';
 import { look } from './driver.ts';
@@ -33,12 +32,12 @@ export async function asked(page: Page): Promise<void> {
   } while ((await page.locator('.t-decision, .t-end').count()) === 0);
 }
 
-/** Plays to the end on good advice alone; how often it was taken. */
-export async function playOnAdvice(page: Page, ask: () => Promise<void>): Promise<number> {
-  for (let taken = 0; taken < 500; taken += 1) {
+/** Plays on good advice alone, to the end or until that has been taken so often; how often it was. */
+export async function playOnAdvice(page: Page, ask: () => Promise<void>, most: number): Promise<number> {
+  for (let taken = 0; taken < most; taken += 1) {
     await asked(page);
     if ((await look(page)).over) return taken;
     await takeHint(page, ask);
   }
-  return assert.fail('the Mission was never over');
+  return most;
 }

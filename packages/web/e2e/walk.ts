@@ -6,7 +6,7 @@ import { spaceAt } from '@zonecrawl/engine/board';
 import { begin, setUp } from '@zonecrawl/engine/kernel';
 import type { Page } from 'playwright-core';
 import { drawn, middleOf, readAll } from './app.ts';
-import { look } from './driver.ts';
+import { look, type Offer } from './driver.ts';
 import { finger } from './hands.ts';
 import { texts } from './words.ts';
 
@@ -42,13 +42,25 @@ async function tapOn(page: Page, selector: string): Promise<void> {
 }
 
 export async function press(page: Page, words: RegExp | string): Promise<void> {
-  await clear(page);
-  const { offers, kind } = await look(page);
-  const offer = offers.find(({ text, id }) => (typeof words === 'string' ? id === words : words.test(text)));
-  assert.ok(offer, `${words} among ${offers.map(({ text }) => text).join(' | ')} (${kind})`);
+  const offer = await offered(page, words);
   const before = await panel(page);
   await finger.press(page, offer);
   await page.waitForFunction((was) => document.querySelector('.t-right')?.outerHTML !== was, before);
+}
+
+/** The offer of these words or this id, once the panel is complete: odds, and what can be aimed at, come in a moment later. */
+async function offered(page: Page, words: RegExp | string): Promise<Offer> {
+  const isWanted = ({ text, id }: Offer) => (typeof words === 'string' ? id === words : words.test(text));
+  let before = '';
+  for (let looks = 0; ; looks += 1) {
+    await clear(page);
+    const { offers, kind } = await look(page);
+    const offer = offers.find(isWanted);
+    const all = `${offers.map(({ text }) => text).join(' | ')} (${kind})`;
+    if (offer !== undefined && all === before) return offer;
+    before = all;
+    assert.ok(looks < 100, `${words} among ${all}`);
+  }
 }
 
 /** All that is offered beside the map, as it is drawn. */

@@ -21,14 +21,19 @@ import {
   shareOut,
   title,
 } from './camp.ts';
+import { playToEnd } from './driver.ts';
+import { finger } from './hands.ts';
 import { beginWalk, walkHome } from './walk.ts';
 import { texts } from './words.ts';
 
 /** Two minutes, and more on a slow machine. */
 const whole = { timeout: 400_000 };
 
-/** With it somebody who takes good advice brings the hostage home in a few Rounds. What is checked holds anyway. */
-const SEED = 'WAY-6';
+/** Hints are asked for so often; whoever is not home by then takes whatever is offered. */
+const PATIENCE = 90;
+
+/** With it good advice brings the hostage home in a few Rounds. What is checked holds however it ends. */
+const SEED = 'WAY-3';
 
 const words = { ...texts('missions/a1'), ...texts('campaign-map') };
 const textOf = (key: string): string => String(words[key] ?? assert.fail(key));
@@ -141,7 +146,8 @@ describe('the way of somebody new', () => {
 
       // C7: out into the Zone, and home again.
       await setOut(page);
-      const advice = await playOnAdvice(page, () => page.locator('.hint-in-panes button').tap());
+      const advice = await playOnAdvice(page, () => page.locator('.hint-in-panes button').tap(), PATIENCE);
+      await playToEnd(page, finger);
       const ending = endingTold(await page.locator('.t-end-text').innerText());
       const isWon = (await page.locator('.t-end.is-won').count()) === 1;
       t.diagnostic(`${advice} hints taken, ${isWon ? 'won' : 'lost'}`);
