@@ -48,8 +48,8 @@ export function within(
   };
 }
 
-/** As many as there is time for on a machine that is none of the fastest. */
-const USUAL: Planning = { samples: 8 };
+/** Few, for those who play many games; at a table there is time for more. */
+const USUAL: Planning = { samples: 4 };
 /** How sure one must be that another idea is better than the careful player's own, in standard errors and in chance. */
 const SURE = 0.8;
 const BETTER = 0.004;
