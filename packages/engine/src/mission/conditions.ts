@@ -94,11 +94,11 @@ export function holds(game: Game, condition: Condition, about: Scene): boolean {
         ({ space, tokens }) => tokens.length > 0 && isIn(game, condition.place, space, about),
       );
     case 'token':
-      return state.mission.tokens.some(
-        ({ token, space }) =>
-          token === condition.token &&
-          (condition.place === undefined || isIn(game, condition.place, space, about)),
-      );
+      for (const { token, space } of state.mission.tokens) {
+        if (token !== condition.token) continue;
+        if (condition.place === undefined || isIn(game, condition.place, space, about)) return true;
+      }
+      return false;
     case 'companion': {
       const onMap = state.companions.some(
         ({ card, space }) => card === condition.companion && space !== null,

@@ -66,9 +66,12 @@ export function isIn(game: Game, place: Place, space: SpaceId, about: Scene): bo
     case 'anywhere':
       return true;
     case 'either':
-      return place.of.some((one) => isIn(game, one, space, about));
+      for (const one of place.of) if (isIn(game, one, space, about)) return true;
+      return false;
     case 'token':
-      return game.state.mission.tokens.some((one) => one.token === place.token && one.space === space);
+      for (const one of game.state.mission.tokens)
+        if (one.token === place.token && one.space === space) return true;
+      return false;
     case 'companion':
       return game.state.companions.some((one) => one.card === place.companion && one.space === space);
     default:

@@ -11,7 +11,7 @@ import type { EntityState } from '../kernel/state.ts';
 import { checkAttention, layAttention } from './attention.ts';
 import { face } from './facing.ts';
 import { closestRoom, place } from './placing.ts';
-import { capacityOf, entitiesOn, isEnemy, walkerOf } from './query.ts';
+import { capacityOf, crowd, entitiesOn, isEnemy, walkerOf } from './query.ts';
 import { uncoverSymbols } from './symbols.ts';
 
 /** M12, M13: the plan of the map was changed: compile it anew and settle who stands where. */
@@ -21,7 +21,9 @@ export function* changeMap(game: Game): Rule {
   if (game.board === before) return;
   checkSameSpaces(before, game.board);
   tell(game, { fact: 'mapChanged', clauses: ['M12', 'M13'] });
-  for (const { id } of game.board.spaces) yield* settleCrowd(game, id);
+  for (const { id } of game.board.spaces) {
+    if (crowd(game, id) > capacityOf(game, id)) yield* settleCrowd(game, id);
+  }
   yield* liftTokens(game);
   checkAttention(game);
 }

@@ -59,7 +59,7 @@ export function* playersPhase(game: Game): Rule {
 const TOKENS: readonly TokenIndex[] = [0, 1];
 
 const hasTurn = ({ space, turns }: StalkerState): boolean =>
-  space !== null && turns.some(({ used }) => !used);
+  space !== null && !(turns[0].used && turns[1].used);
 
 /** R5, R6: who takes the next Turn, with which token; or passes. */
 export function* nextTurn(game: Game): Rule {
