@@ -3,9 +3,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { more } from './advice.ts';
 import { type App, beginMission, desktop, phone, startApp, type Visit } from './app.ts';
+import { atSidorovichs, buy, chooseMission, gather, packUp, shareOut } from './camp.ts';
 import { type Hand, look, playToEnd, playUntil } from './driver.ts';
 import { finger, mouse } from './hands.ts';
+import { beginWalk } from './walk.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const SEED = 'SCREENSHOTS';
@@ -73,6 +76,46 @@ async function pictures(app: App, device: 'desktop' | 'phone'): Promise<void> {
   await take('end');
   await visit.close();
   await zoneAnswers(app, device, options, hand);
+  await betweenMissions(app, device, options);
+  await help(app, device, options);
+}
+
+/** C3: a Campaign from its map to the departure. */
+async function betweenMissions(
+  app: App,
+  device: string,
+  options: Parameters<App['visit']>[0],
+): Promise<void> {
+  const visit = await app.visit(options, { motion: 'none' });
+  const { page } = visit;
+  const take = (name: string) => photograph(page, `${name}-${device}`);
+  await page.goto(`${app.address}/#/campaigns/${SEED}`);
+  await gather(page, ['Borsuk', 'Milady']);
+  await take('zone-map');
+  await chooseMission(page);
+  await take('contacts');
+  await atSidorovichs(page, () => take('trader'));
+  await buy(page, ['Weapons', 'Weapons', 'Armor', 'Items', 'Items']);
+  await packUp(page);
+  await shareOut(page);
+  await take('loadout');
+  await visit.close();
+}
+
+/** The first walk with its coach, and a hint that says what is best. */
+async function help(app: App, device: string, options: Parameters<App['visit']>[0]): Promise<void> {
+  const visit = await app.visit(options, { motion: 'none' });
+  const { page } = visit;
+  await page.goto(app.address);
+  await beginWalk(page);
+  await photograph(page, `introduction-${device}`);
+  await beginMission(app, page, { seed: SEED, stalkers: 2 });
+  await playUntil(page, device === 'desktop' ? mouse : finger, (kind) => kind === 'action');
+  await page.locator('.hint-button button:visible').first().click();
+  for (let step = 1; step < 3; step += 1) await more(page).click();
+  await page.locator('.hint-best').waitFor();
+  await photograph(page, `hint-${device}`);
+  await visit.close();
 }
 
 /** A movement that is only tapped so far. */
