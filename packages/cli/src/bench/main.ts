@@ -8,10 +8,13 @@ import { latencies } from './latency.ts';
 import { race } from './race.ts';
 
 /**
- * Rounds' worth of play before anything counts. The compiler goes on improving a program with as many rules as ours for
- * about so long; the peers are at their best much earlier, and get the same.
+ * Milliseconds of the processor before anything counts. The compiler goes on improving a program with as many rules as
+ * ours for about so long; the peers are at their best much earlier, and get the same.
  */
-const WARM_UP = 40;
+const WARM_UP = 30_000;
+/** Many short rounds: on a machine that does other things too, the median of few long ones says little. */
+const ROUNDS = 41;
+const MILLISECONDS = 400;
 
 const usage = 'bench [--json] [--rounds N] [--milliseconds N] [--games N]';
 
@@ -21,11 +24,10 @@ async function main(): Promise<void> {
     { json: 'flag', rounds: 'number', milliseconds: 'number', games: 'number' },
     usage,
   );
-  const milliseconds = options.milliseconds ?? 1000;
   const { speed, ratio } = await race({
-    rounds: options.rounds ?? 9,
-    milliseconds,
-    warmUp: WARM_UP * milliseconds,
+    rounds: options.rounds ?? ROUNDS,
+    milliseconds: options.milliseconds ?? MILLISECONDS,
+    warmUp: WARM_UP,
   });
   const games = options.games ?? 300;
   const figures = {

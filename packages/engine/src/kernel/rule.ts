@@ -48,6 +48,11 @@ class Settled<O> implements Rule<O> {
   }
 }
 
+/** For rules that mostly have nothing to ask: what they would return in the end. */
+export const settled = <T>(value: T): Rule<T> => new Settled(value);
+/** The same for those that return nothing. */
+export const SETTLED: Rule = settled(undefined);
+
 /** A rule that is one question. */
 class Asking<O extends Option> implements Rule<O> {
   private readonly decision: Decision<O>;

@@ -2,7 +2,7 @@
 import type { Game } from '../kernel/game.ts';
 import { tell } from '../kernel/game.ts';
 import type { CardId, SpaceId } from '../kernel/ids.ts';
-import { type Rule, RuleError } from '../kernel/rule.ts';
+import { type Rule, RuleError, SETTLED, settled } from '../kernel/rule.ts';
 import type { EntityState, StalkerState } from '../kernel/state.ts';
 import { faceOf } from './cards.ts';
 import { amount, compares, holds, isA } from './conditions.ts';
@@ -122,9 +122,23 @@ function asEntrance(one: Active, wait: Waiting): readonly Entrance[] {
 }
 
 /** MV9: immediate triggers of a space just entered. Returns 'stop' when the movement is ended by one. */
-export function* entered(game: Game, entity: EntityState, space: SpaceId): Rule<'go' | 'stop'> {
+export function entered(game: Game, entity: EntityState, space: SpaceId): Rule<'go' | 'stop'> {
+  const waiting = entrances(game, 'atOnce');
+  if (waiting.length > 0) return setOff(game, entity, space, waiting);
+  checkObjective(game);
+  return GO;
+}
+
+const GO = settled<'go' | 'stop'>('go');
+
+function* setOff(
+  game: Game,
+  entity: EntityState,
+  space: SpaceId,
+  waiting: readonly Entrance[],
+): Rule<'go' | 'stop'> {
   let stopped = false;
-  for (const { one, wait, isThere } of entrances(game, 'atOnce')) {
+  for (const { one, wait, isThere } of waiting) {
     if (!isA(entity, wait.who, wait.card)) continue;
     const about: Scene = { card: one.card, entity, space };
     if (!isThere(game, space, about)) continue;
@@ -138,8 +152,20 @@ export function* entered(game: Game, entity: EntityState, space: SpaceId): Rule<
 }
 
 /** MV9, 6: triggers due after the Action for the spaces it went through, each once. */
-export function* afterAction(game: Game, entity: EntityState, spaces: readonly SpaceId[]): Rule {
-  for (const { one, wait, isThere } of entrances(game, 'afterAction')) {
+export function afterAction(game: Game, entity: EntityState, spaces: readonly SpaceId[]): Rule {
+  const waiting = entrances(game, 'afterAction');
+  if (waiting.length > 0) return setOffLater(game, entity, spaces, waiting);
+  checkObjective(game);
+  return SETTLED;
+}
+
+function* setOffLater(
+  game: Game,
+  entity: EntityState,
+  spaces: readonly SpaceId[],
+  waiting: readonly Entrance[],
+): Rule {
+  for (const { one, wait, isThere } of waiting) {
     if (!isA(entity, wait.who, wait.card)) continue;
     const space = spaces.find((s) => isThere(game, s, { card: one.card, entity, space: s }));
     if (space !== undefined) yield* fire(game, one, { card: one.card, entity, space });
@@ -158,9 +184,14 @@ const WAITS: Readonly<Record<Occasion['on'], On>> = {
   counter: 'counter',
 };
 
-export function* occasion(game: Game, what: Occasion): Rule {
+export function occasion(game: Game, what: Occasion): Rule {
   const waiting = active(game, WAITS[what.on]);
-  if (waiting.length === 0) return checkObjective(game, isDeferred(what));
+  if (waiting.length > 0) return seize(game, what, waiting);
+  checkObjective(game, isDeferred(what));
+  return SETTLED;
+}
+
+function* seize(game: Game, what: Occasion, waiting: readonly Active[]): Rule {
   const about = sceneOf(what);
   for (const one of waiting) {
     if (suits(game, one.trigger.wait, what, about)) yield* fire(game, one, about);

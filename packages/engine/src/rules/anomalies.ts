@@ -5,7 +5,7 @@ import type { Game } from '../kernel/game.ts';
 import { tell } from '../kernel/game.ts';
 import type { SpaceId, StalkerId } from '../kernel/ids.ts';
 import type { Rule } from '../kernel/rule.ts';
-import { choose, RuleError } from '../kernel/rule.ts';
+import { choose, RuleError, SETTLED } from '../kernel/rule.ts';
 import type { AnomalyOverlayState, EnemyState, EntityState, Petals, StalkerState } from '../kernel/state.ts';
 import { conclude } from '../mission/ending.ts';
 import { inOrder } from './closest.ts';
@@ -67,10 +67,20 @@ const playerOf = (game: Game, entity: EntityState): StalkerId =>
   isStalker(entity) ? entity.id : game.state.lead.holder;
 
 /** AN3: after a movement that touched these spaces, one roll per Anomaly touched; each activation is resolved at once. */
-export function* rollAnomalies(game: Game, entity: EntityState, touched: readonly SpaceId[]): Rule {
-  const { overlays } = game.state;
-  if (overlays.length === 0 || ignoresAnomalies(game, entity)) return;
-  let left = overlays.filter((overlay) => touches(overlay, touched));
+export function rollAnomalies(game: Game, entity: EntityState, touched: readonly SpaceId[]): Rule {
+  const hit = game.state.overlays.filter((overlay) => touches(overlay, touched));
+  return hit.length === 0 || ignoresAnomalies(game, entity)
+    ? SETTLED
+    : rollForEach(game, entity, hit, touched);
+}
+
+function* rollForEach(
+  game: Game,
+  entity: EntityState,
+  hit: readonly AnomalyOverlayState[],
+  touched: readonly SpaceId[],
+): Rule {
+  let left = hit;
   while (left.length > 0) {
     const { overlay: id } = yield* choose({
       kind: 'anomalyOrder',

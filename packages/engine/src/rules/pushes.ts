@@ -4,7 +4,7 @@ import type { Direction, SpaceId } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Clause } from '../kernel/ids.ts';
 import type { Rule } from '../kernel/rule.ts';
-import { choose } from '../kernel/rule.ts';
+import { choose, SETTLED, settled } from '../kernel/rule.ts';
 import type { EntityState, StalkerState } from '../kernel/state.ts';
 import { afterAction, entered } from '../mission/triggers.ts';
 import { rollAnomalies } from './anomalies.ts';
@@ -38,10 +38,18 @@ const isWatchedHere = (game: Game, leaver: EntityState): boolean =>
   game.state.enemies.some((enemy) => enemy.space === leaver.space && mayTarget(game, enemy, leaver));
 
 /** The edge that is crossed. Where two would do, it matters only to Enemies left behind (F1): the Lead Stalker says. */
-export function* directionCrossed(game: Game, mover: EntityState, to: SpaceId): Rule<Direction | null> {
+export function directionCrossed(game: Game, mover: EntityState, to: SpaceId): Rule<Direction | null> {
   const directions = directionsAcross(game, mover, to);
-  const [first] = directions;
-  if (directions.length < 2 || !isWatchedHere(game, mover)) return first ?? null;
+  if (directions.length < 2 || !isWatchedHere(game, mover)) return settled(directions[0] ?? null);
+  return chooseDirection(game, mover, to, directions);
+}
+
+function* chooseDirection(
+  game: Game,
+  mover: EntityState,
+  to: SpaceId,
+  directions: readonly Direction[],
+): Rule<Direction> {
   const { direction } = yield* choose({
     kind: 'tieFacing',
     who: game.state.lead.holder,
@@ -80,9 +88,13 @@ export function* push(game: Game, entity: EntityState, to: SpaceId, clauses: rea
 }
 
 /** MV4: the mover ended on a full space and pushes somebody off it. */
-export function* makeRoom(game: Game, mover: StalkerState, cameFrom: SpaceId | null): Rule {
+export function makeRoom(game: Game, mover: StalkerState, cameFrom: SpaceId | null): Rule {
   const space = spaceOf(mover);
-  if (crowd(game, space) <= capacityOf(game, space)) return;
+  return crowd(game, space) <= capacityOf(game, space) ? SETTLED : pushSomebody(game, mover, cameFrom);
+}
+
+function* pushSomebody(game: Game, mover: StalkerState, cameFrom: SpaceId | null): Rule {
+  const space = spaceOf(mover);
   const candidates = pushable(game, mover, space);
   if (candidates.length === 0) return;
   const { entity: id } = yield* choose({

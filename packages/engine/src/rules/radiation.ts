@@ -4,7 +4,7 @@ import type { Modifier } from '../kernel/facts.ts';
 import type { Game } from '../kernel/game.ts';
 import { tell } from '../kernel/game.ts';
 import type { SpaceId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
+import { type Rule, SETTLED } from '../kernel/rule.ts';
 import type { StalkerState } from '../kernel/state.ts';
 import { roll, successes } from './dice.ts';
 import { abilitySources, armorCard, figuresOf } from './equipment.ts';
@@ -39,12 +39,12 @@ export function mapRadiationModifiers(game: Game, stalker: StalkerState): readon
 }
 
 /** RD1: the dose of one slide of the Turn token, for the spaces the Stalker was on during the Action. */
-export function* doseFromMap(game: Game, stalker: StalkerState, spaces: readonly SpaceId[]): Rule {
-  if (stalker.space === null) return;
+export function doseFromMap(game: Game, stalker: StalkerState, spaces: readonly SpaceId[]): Rule {
+  if (stalker.space === null) return SETTLED;
   const { spaces: map } = game.board;
   let highest = map[stalker.space]?.radiation ?? 0;
   for (const space of spaces) highest = Math.max(highest, map[space]?.radiation ?? 0);
-  if (highest > 0) yield* raise(game, stalker, highest, 'map', true, ['RD1']);
+  return highest > 0 ? raise(game, stalker, highest, 'map', true, ['RD1']) : SETTLED;
 }
 
 /** RD2, RD5: raises dosage directly; the Armor's Map Radiation helps only if the effect says so. */
