@@ -13,7 +13,7 @@ function readTexts(name: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(new URL(`../src/locales/en/${name}.json`, import.meta.url), 'utf8'));
 }
 
-for (const id of ['a2', 'a3', 'b1', 'b2', 'b3']) {
+for (const id of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3']) {
   test(`MI1 ${id} is a right Mission with a prologue, an epilogue for every ending and all its other texts`, () => {
     const mission = box.missions[id] ?? assert.fail();
     const texts = readTexts(`missions/${id}`);
