@@ -109,6 +109,9 @@ class CompiledBoard implements Board {
   /** Routes with nothing barred, by class and start; the others by what is barred. */
   private readonly freeRoutes: (Routes | undefined)[];
   private readonly barredRoutes: SetCache<Routes>;
+  /** By walker and start: what was asked about last. */
+  private readonly lastBarred: (readonly SpaceId[] | undefined)[];
+  private readonly lastRoutes: (Routes | undefined)[];
   private readonly workshop: Workshop;
 
   constructor(key: string, layout: Layout, entrances: readonly (readonly [number, number])[]) {
@@ -131,6 +134,8 @@ class CompiledBoard implements Board {
     this.sights = new SetCache(count, SIGHTS_KEPT);
     this.freeRoutes = new Array<Routes | undefined>(count * 2).fill(undefined);
     this.barredRoutes = new SetCache(count, ROUTES_KEPT);
+    this.lastBarred = new Array<readonly SpaceId[] | undefined>(count * 2).fill(undefined);
+    this.lastRoutes = new Array<Routes | undefined>(count * 2).fill(undefined);
     this.workshop = new Workshop(count);
   }
 
@@ -164,10 +169,15 @@ class CompiledBoard implements Board {
       this.freeRoutes[tag] = fresh;
       return fresh;
     }
-    const known = this.barredRoutes.find(tag, barred);
-    if (known !== undefined) return known;
-    const fresh = new Routes(this.moves[move], from, barred, this.workshop);
-    return this.barredRoutes.keep(tag, barred, fresh);
+    // Mostly it is the very list that was asked about before.
+    const last = this.lastRoutes[tag];
+    if (last !== undefined && this.lastBarred[tag] === barred) return last;
+    const routes =
+      this.barredRoutes.find(tag, barred) ??
+      this.barredRoutes.keep(tag, barred, new Routes(this.moves[move], from, barred, this.workshop));
+    this.lastBarred[tag] = barred;
+    this.lastRoutes[tag] = routes;
+    return routes;
   }
 }
 

@@ -129,7 +129,7 @@ export interface Board {
   adjacent(walker: Walker, from: SpaceId): readonly SpaceId[];
   /** Sight with these No Visibility tokens on the map (T1); cached per set of tokens. */
   sight(noVisibility: readonly SpaceId[]): SightTable;
-  /** Shortest routes from a space with some spaces barred (D3, D4, D12); cached. */
+  /** Shortest routes from a space with some spaces barred (D3, D4, D12); cached, so the list must stay as it is. */
   routes(walker: Walker, from: SpaceId, barred: readonly SpaceId[]): RouteTable;
 }
 

@@ -3,7 +3,7 @@ import type { AttachmentCard } from '../cards/equipment.ts';
 import type { Option } from '../kernel/decision.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
-import { choose, type Rule, RuleError } from '../kernel/rule.ts';
+import { choose, type Rule, RuleError, SETTLED } from '../kernel/rule.ts';
 import type { OwnedCard, StalkerState } from '../kernel/state.ts';
 import {
   ARTIFACT_SLOTS,
@@ -180,7 +180,12 @@ export function stow(game: Game, stalker: StalkerState, owned: OwnedCard): void 
 }
 
 /** EQ3, EQ10: any excess is discarded, the owner chooses; cards without a value stay even above the limit. */
-export function* checkBackpack(game: Game, stalker: StalkerState): Rule {
+export function checkBackpack(game: Game, stalker: StalkerState): Rule {
+  const isTooMuch = stalker.backpack.length > backpackLimit(game, stalker);
+  return isTooMuch ? discardExcess(game, stalker) : SETTLED;
+}
+
+function* discardExcess(game: Game, stalker: StalkerState): Rule {
   while (stalker.backpack.length > backpackLimit(game, stalker)) {
     const options: Extract<Option, { is: 'owned' }>[] = [];
     for (const { id, card } of stalker.backpack) {

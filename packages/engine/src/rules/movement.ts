@@ -6,7 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { tell } from '../kernel/game.ts';
 import type { SpaceId } from '../kernel/ids.ts';
 import type { Rule } from '../kernel/rule.ts';
-import { choose } from '../kernel/rule.ts';
+import { choose, SETTLED } from '../kernel/rule.ts';
 import type { StalkerState } from '../kernel/state.ts';
 import { afterAction, entered } from '../mission/triggers.ts';
 import { rollAnomalies } from './anomalies.ts';
@@ -145,9 +145,12 @@ function* endMovement(game: Game, stalker: StalkerState, move: StalkerMove, jour
 }
 
 /** MV7: ended on a full space where nobody can be pushed, it goes back to the last space with room. */
-function* goBackIfStuck(game: Game, stalker: StalkerState, move: StalkerMove, journey: Journey): Rule {
+function goBackIfStuck(game: Game, stalker: StalkerState, move: StalkerMove, journey: Journey): Rule {
+  return mayEndOn(game, stalker, spaceOf(stalker)) ? SETTLED : goBack(game, stalker, move, journey);
+}
+
+function* goBack(game: Game, stalker: StalkerState, move: StalkerMove, journey: Journey): Rule {
   const here = spaceOf(stalker);
-  if (mayEndOn(game, stalker, here)) return;
   const back =
     journey.path.findLast((space) => hasRoomFor(game, stalker, space)) ??
     (yield* closestRoom(game, stalker, 'stalker', here));

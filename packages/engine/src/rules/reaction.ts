@@ -1,17 +1,24 @@
 /** RX: Enemies react to a Stalker's Turn. */
 import { type Game, tell } from '../kernel/game.ts';
-import { type EnemyId, type StalkerId, stalkerId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
+import { type EnemyId, type SpaceId, type StalkerId, stalkerId } from '../kernel/ids.ts';
+import { type Rule, settled } from '../kernel/rule.ts';
+import type { EnemyState } from '../kernel/state.ts';
 import { enemyAttack } from './enemyAttack.ts';
 import { inOrder } from './order.ts';
-import { enemySees, stalkerOf } from './query.ts';
+import { enemySees, seersOf, stalkerOf } from './query.ts';
 import { loseStatus } from './statuses.ts';
 
 /** RX1, RX2: the Enemies that will react, listed when the Turn ends, closest first. Nobody off the map (RX3). */
-export function* reactors(game: Game, stalker: number): Rule<readonly EnemyId[]> {
+export function reactors(game: Game, stalker: number): Rule<readonly EnemyId[]> {
   const { space } = stalkerOf(game, stalkerId(stalker));
-  if (space === null) return [];
-  const seers = game.state.enemies.filter((enemy) => enemySees(game, enemy, space));
+  if (space === null) return NOBODY;
+  const seers = seersOf(game, space);
+  return seers.length === 0 ? NOBODY : inTurn(game, seers, space);
+}
+
+const NOBODY = settled<readonly EnemyId[]>([]);
+
+function* inTurn(game: Game, seers: readonly EnemyState[], space: SpaceId): Rule<readonly EnemyId[]> {
   // A pinned one only discards its token: when does not matter.
   const order = yield* inOrder(game, seers, [space], { idle: (enemy) => enemy.pinDown });
   return order.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Step } from '../kernel/agenda.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { OwnedId, StalkerId } from '../kernel/ids.ts';
 import { stalkerId } from '../kernel/ids.ts';
-import { ask, type Rule, RuleError } from '../kernel/rule.ts';
+import { ask, type Rule, RuleError, SETTLED } from '../kernel/rule.ts';
 import type { StalkerState, TurnState } from '../kernel/state.ts';
 import { occasion } from '../mission/triggers.ts';
 import { type ActionOption, costOf, findAction, legalActions, onceKey } from './actions/index.ts';
@@ -27,7 +27,12 @@ export function beginTurn(game: Game, stalker: StalkerId, token: TokenIndex): vo
 }
 
 /** A10: what cards do when their owner's Turn begins. */
-export function* startOfTurn(game: Game, stalker: StalkerState): Rule {
+export function startOfTurn(game: Game, stalker: StalkerState): Rule {
+  const any = abilitySources(game, stalker).some(({ abilities }) => abilities.startOfTurn);
+  return any ? atStartOfTurn(game, stalker) : SETTLED;
+}
+
+function* atStartOfTurn(game: Game, stalker: StalkerState): Rule {
   for (const { owned, abilities } of abilitySources(game, stalker)) {
     if (abilities.startOfTurn) yield* abilities.startOfTurn(game, stalker, owned);
   }
