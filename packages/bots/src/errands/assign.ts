@@ -2,8 +2,9 @@
 import type { Game, MissionState, SpaceId, StalkerId, StalkerState } from '@zonecrawl/engine/kernel';
 import { maxHp } from '@zonecrawl/engine/rules';
 import { distanceTo } from '../ground/distance.ts';
+import { keyOfStop } from './keys.ts';
 import { tasksOf } from './tasks.ts';
-import { costOf, keyOf, STEPS, type Stop, type Task } from './types.ts';
+import { costOf, STEPS, type Stop, type Task } from './types.ts';
 
 export interface Errand {
   readonly stop: Stop;
@@ -26,8 +27,12 @@ export interface Errands {
   readonly by: ReadonlyMap<StalkerId, Errand>;
 }
 
-/** Tasks worked out last for a game that goes on: they are the same until something happens to the Mission. */
-const known = new WeakMap<MissionState, { readonly key: string; readonly tasks: readonly Task[] }>();
+/** Tasks worked out last, for a game that goes on: they are the same until something happens to the Mission. */
+let last: {
+  readonly mission: MissionState;
+  readonly key: string;
+  readonly tasks: readonly Task[];
+} | null = null;
 
 /** What tasks follow from, but for where exactly everybody stands. */
 function keyOfMission({ state }: Game): string {
@@ -55,10 +60,9 @@ function tasksNow(game: Game): readonly Task[] {
   const { turn } = game.state;
   // After each Action it is looked at again where everybody stands.
   const key = `${keyOfMission(game)} ${turn?.stalker} ${turn?.done}`;
-  const last = known.get(mission);
-  if (last?.key === key) return last.tasks;
+  if (last?.mission === mission && last.key === key) return last.tasks;
   const tasks = tasksOf(game);
-  known.set(mission, { key, tasks });
+  last = { mission, key, tasks };
   return tasks;
 }
 
@@ -106,7 +110,7 @@ function gather(task: Task, open: Stop[], choices: Set<string>, hunting: boolean
   for (const choice of task.choices) choices.add(choice);
   if (hunting && task.stop.do === 'escort') return;
   if (task.before.length === 0) {
-    if (!open.some((stop) => keyOf(stop) === keyOf(task.stop))) open.push(task.stop);
+    if (!open.some((stop) => keyOfStop(stop) === task.key)) open.push(task.stop);
     return;
   }
   for (const before of task.before) gather(before, open, choices, hunting);

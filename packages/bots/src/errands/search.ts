@@ -7,9 +7,10 @@ import type { CardId, Game } from '@zonecrawl/engine/kernel';
 import { type Condition, type Effect, holds, missionOf, scene } from '@zonecrawl/engine/mission';
 import { openingsTo } from '../ground/openings.ts';
 import { toEnd, wayTo } from './conditions.ts';
+import { keyOfCondition } from './keys.ts';
 import { type Maker, makersOf, type Source } from './makers.ts';
 import { atSource, toHaveOut } from './sources.ts';
-import { cheapest, costOf, keyOf as keyOfStop, type Stop, type Task } from './types.ts';
+import { cheapest, costOf, type Stop, type Task } from './types.ts';
 import { NO_WAY, onMap, SOMEWHERE, work } from './work.ts';
 
 /** Longer chains than this are a riddle for people. */
@@ -100,7 +101,7 @@ export class Search {
 
   /** A condition that stands alone. */
   leaf(condition: Condition, depth: number): readonly Task[] | null {
-    return this.once(keyOf(condition), () => wayTo(this, condition, depth));
+    return this.once(keyOfCondition(condition), () => wayTo(this, condition, depth));
   }
 
   /** Each question is answered once, and never by way of itself. */
@@ -211,16 +212,4 @@ const isRepeatable = (source: Source): boolean =>
   source.from === 'action' || (source.from === 'trigger' && source.trigger.once !== true);
 
 const isSame = (one: Task, other: Task): boolean =>
-  keyOfStop(one.stop) === keyOfStop(other.stop) && one.before.length === other.before.length;
-
-const keys = new WeakMap<Condition, string>();
-
-/** Two conditions that say the same have the same key. */
-function keyOf(condition: Condition): string {
-  let key = keys.get(condition);
-  if (key === undefined) {
-    key = JSON.stringify(condition);
-    keys.set(condition, key);
-  }
-  return key;
-}
+  one.key === other.key && one.before.length === other.before.length;

@@ -1,6 +1,7 @@
 /** Where something that is wanted comes from: what has to be done there, and before. */
 import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
 import { type Condition, holds, type Place, scene } from '@zonecrawl/engine/mission';
+import { keyOfStop } from './keys.ts';
 import type { Source } from './makers.ts';
 import type { Search } from './search.ts';
 import type { Stop, Task } from './types.ts';
@@ -164,7 +165,7 @@ function toHunt(search: Search, { who, card }: Wait<'dies'>, { before, depth }: 
   const comes = search.once(`spawn ${card}`, () => search.best(spawns, depth));
   if (comes === null) return null;
   const stop: Stop = { do: 'kill', spaces: [], standards: 0 };
-  return { stop, before: [...before, ...comes], own: TO_KILL_ONE, choices: [] };
+  return { stop, key: keyOfStop(stop), before: [...before, ...comes], own: TO_KILL_ONE, choices: [] };
 }
 
 /** Where a place is a token or card that must come out first. */

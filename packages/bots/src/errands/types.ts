@@ -28,6 +28,8 @@ export interface Stop {
 
 export interface Task {
   readonly stop: Stop;
+  /** Tasks with the same key are done in one go. */
+  readonly key: string;
   /** To be done before. */
   readonly before: readonly Task[];
   /** Estimated steps of the stop itself, the way there included: three to a Standard Action. */
@@ -39,19 +41,6 @@ export interface Task {
 /** Steps a Standard Action is worth (A1). */
 export const STEPS = 3;
 
-const keys = new WeakMap<Stop, string>();
-
-/** Stops with the same key are done in one go. */
-export function keyOf(stop: Stop): string {
-  let key = keys.get(stop);
-  if (key === undefined) {
-    const { do: what, action, spaces, companion, enemies } = stop;
-    key = `${what} ${action ?? ''} ${companion ?? ''} ${enemies?.join() ?? ''} ${spaces.join()}`;
-    keys.set(stop, key);
-  }
-  return key;
-}
-
 /** All of it, what several ask for counted once. */
 export function costOf(tasks: readonly Task[]): number {
   return sum(tasks, new Set());
@@ -61,8 +50,8 @@ export function costOf(tasks: readonly Task[]): number {
 function sum(tasks: readonly Task[], counted: Set<string | Task>): number {
   let cost = 0;
   for (const task of tasks) {
-    const { stop, before, own } = task;
-    const once = stop.do === 'wait' ? task : keyOf(stop);
+    const { stop, key, before, own } = task;
+    const once = stop.do === 'wait' ? task : key;
     if (counted.has(once)) continue;
     counted.add(once);
     cost += own + sum(before, counted);

@@ -2,6 +2,7 @@
 import type { CardId, EnemyState, Game, SpaceId, StalkerState } from '@zonecrawl/engine/kernel';
 import { type Place, scene, spacesOf } from '@zonecrawl/engine/mission';
 import { distanceTo } from '../ground/distance.ts';
+import { keyOfStop } from './keys.ts';
 import { STEPS, type Stop, type Task } from './types.ts';
 
 /** Steps that a place nobody knows yet is guessed to be away. */
@@ -13,20 +14,22 @@ export const TO_KILL_ONE = 9;
 const WAITING = 3;
 
 const NOTHING: Stop = { do: 'wait', spaces: [], standards: 0 };
+const TO_NOTHING = { stop: NOTHING, key: keyOfStop(NOTHING), choices: [] };
 
 /** It will come by itself. */
-export const WAIT: Task = { stop: NOTHING, before: [], own: WAITING, choices: [] };
+export const WAIT: Task = { ...TO_NOTHING, before: [], own: WAITING };
 
 /** Nothing more than what comes before. */
 export function after(before: readonly Task[]): Task {
   const [only] = before;
   if (before.length === 1 && only) return only;
-  return { stop: NOTHING, before, own: 0, choices: [] };
+  return { ...TO_NOTHING, before, own: 0 };
 }
 
 /** The stop with what it costs. */
 export function work(game: Game, stop: Stop, before: readonly Task[] = []): Task {
-  return { stop, before, own: stop.standards * STEPS + wayTo(game, stop, before), choices: [] };
+  const own = stop.standards * STEPS + wayTo(game, stop, before);
+  return { stop, key: keyOfStop(stop), before, own, choices: [] };
 }
 
 function wayTo(game: Game, stop: Stop, before: readonly Task[]): number {

@@ -5,7 +5,7 @@ import type { Decision, EnemyState, EntityId, OwnedCard } from '@zonecrawl/engin
 import { maxHp } from '@zonecrawl/engine/rules';
 import { lossOf } from '../ground/armor.ts';
 import type { Mind } from '../mind.ts';
-import { plain, type Reasoned } from '../reasons.ts';
+import { plain, type Reasoned, type Weighed } from '../reasons.ts';
 import { type Shot, shotAt, worthOfKilling } from '../turn/attacks.ts';
 
 const enemyNamed = ({ game }: Mind, id: EntityId | null | undefined): EnemyState | undefined =>
@@ -36,20 +36,14 @@ function needOf({ game }: Mind, id: EntityId): Reasoned {
   return plain(stalker ? maxHp(game, stalker) - stalker.hp + stalker.dosage * 0.2 : 0);
 }
 
-/** Exact odds take their time: worked out once for all parts there are to pick from. */
-const shots = new WeakMap<Decision, Shot | null>();
-
 /** The part that hurts it most with the Weapon at hand. */
-export function weighPart(mind: Mind, decision: Decision, index: number): Reasoned {
-  const option = decision.options[index];
-  const enemy = enemyNamed(mind, decision.about.target);
-  if (option?.is !== 'part' || !enemy) return plain(0);
-  let shot = shots.get(decision);
-  if (shot === undefined) {
-    shot = aimedShot(mind, enemy);
-    shots.set(decision, shot);
-  }
-  return plain(shot?.part === option.part ? 1 : 0);
+export function weighParts(mind: Mind, { options, about }: Decision): readonly Weighed[] {
+  const enemy = enemyNamed(mind, about.target);
+  const best = enemy && aimedShot(mind, enemy)?.part;
+  return options.map((option, answer) => ({
+    answer,
+    ...plain(option.is === 'part' && option.part === best ? 1 : 0),
+  }));
 }
 
 function aimedShot(mind: Mind, enemy: EnemyState): Shot | null {

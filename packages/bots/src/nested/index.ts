@@ -2,9 +2,9 @@
 import type { Answer, Decision, DecisionKind, Game } from '@zonecrawl/engine/kernel';
 import { Mind } from '../mind.ts';
 import { plain, type Reasoned, type Weighed } from '../reasons.ts';
-import { weighStep } from '../turn/steps.ts';
+import { weighSteps } from '../turn/steps.ts';
 import { weighChoice, weighControl } from './choices.ts';
-import { weighAmmo, weighDefender, weighMasks, weighPart, weighSpread, weighTarget } from './fight.ts';
+import { weighAmmo, weighDefender, weighMasks, weighParts, weighSpread, weighTarget } from './fight.ts';
 import { weighDiscard, weighGain, weighInstall, weighMagazine, weighPrepare, weighReload } from './gear.ts';
 import { weighAbility, weighCard, weighLead, weighLeadToken, weighNextTurn } from './people.ts';
 import { weighPlace, weighTie } from './places.ts';
@@ -16,7 +16,6 @@ export type Weigher = (mind: Mind, decision: Decision, index: number) => Reasone
 const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
   chooseLead: weighLead,
   nextTurn: weighNextTurn,
-  step: weighStep,
   push: weighTie,
   pushTo: weighTie,
   pushAway: weighPlace,
@@ -28,7 +27,6 @@ const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
   tieForward: weighTie,
   target: weighTarget,
   defender: weighDefender,
-  bodyPart: weighPart,
   ammo: weighAmmo,
   masks: weighMasks,
   spread: weighSpread,
@@ -48,8 +46,18 @@ const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
   card: weighCard,
 };
 
+/** Options that are weighed with one look at all of them. */
+const weighedTogether: Readonly<
+  Partial<Record<DecisionKind, (mind: Mind, decision: Decision) => readonly Weighed[]>>
+> = {
+  reroll: weighRerolls,
+  step: weighSteps,
+  bodyPart: weighParts,
+};
+
 export function weighNested(mind: Mind, decision: Decision): readonly Weighed[] {
-  if (decision.kind === 'reroll') return weighRerolls(mind, decision);
+  const together = weighedTogether[decision.kind];
+  if (together) return together(mind, decision);
   if (decision.pick) return [{ answer: leastOf(decision), score: 0, reasons: [] }];
   const weigh = weighers[decision.kind];
   return decision.options.map((_, index) => ({
