@@ -16,6 +16,7 @@ const SHARED = [
   /^outcome$/,
   /^moving$/,
   /^mission\.met$/,
+  /^mission\.environment$/,
 ];
 
 function shared(one: unknown, other: unknown, path: string): string[] {

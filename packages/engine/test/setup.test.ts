@@ -67,7 +67,7 @@ test('MI2 invariants hold and nothing is there more often than the box holds it'
   for (const mission of Object.keys(box.missions)) {
     for (let count = 1; count <= 4; count++) {
       const state = setUpMission(box, { mission, stalkers: team(count), seed: `${mission}${count}` });
-      const game = { state, box, board: boardOf(box, state.map), facts: [] };
+      const game = { state, box, board: boardOf(box, state.map), facts: [], nested: 0 };
       assert.deepEqual([...violations(game), ...overdrawn(game)], [], `${mission} with ${count}`);
     }
   }

@@ -1,6 +1,7 @@
 /**
  * A copy of the state that shares nothing mutable with it: for checkpoints and forks, so it is written out rather than
- * walked. What is shared on purpose never changes: the plan of the map, steps of the agenda, symbols, the random key.
+ * walked. What is shared on purpose never changes: the plan of the map, the cards lying out, steps of the
+ * agenda, symbols, the random key.
  */
 import type { CompanionState, EnemyState, GameState, OwnedCard, StalkerState } from './state.ts';
 
@@ -91,7 +92,6 @@ export function copyState(state: GameState): GameState {
     mission: {
       ...mission,
       counters: { ...mission.counters },
-      environment: mission.environment.map((card) => ({ ...card, at: card.at && { ...card.at } })),
       box: mission.box.slice(),
       removed: mission.removed.slice(),
       fired: mission.fired.slice(),

@@ -11,6 +11,8 @@ export interface Game {
   board: Board;
   /** Facts told since they were last collected. */
   facts: Fact[];
+  /** How many triggers are being carried out inside each other (DESIGN 13). */
+  nested: number;
 }
 
 export const tell = (game: Game, fact: Fact): void => {

@@ -58,7 +58,7 @@ function stand(
   checkpoint: GameState | null,
 ): Play {
   const play: Play = {
-    game: { state, box, board: boardOf(box, state.map), facts: [] },
+    game: { state, box, board: boardOf(box, state.map), facts: [], nested: 0 },
     decision: null,
     inputs,
     keep,

@@ -15,14 +15,6 @@ export interface RandomState {
   scripted: { stalker: number[]; equipment: number[]; anomaly: number[] };
 }
 
-const STREAM_SALT: Readonly<Record<Stream, number>> = {
-  dice: 0x9e3779b1,
-  events: 0x85ebca6b,
-  enemies: 0xc2b2ae35,
-  loot: 0x27d4eb2f,
-  setup: 0x165667b1,
-};
-
 const mix = (value: number): number => {
   let h = value | 0;
   h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
@@ -47,15 +39,35 @@ export function seedRandom(seed: string): RandomState {
 
 /** A whole number from 0 to below `sides`, without bias. */
 export function draw(random: RandomState, stream: Stream, sides: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % sides);
+  // All in whole numbers of 32 bits: the values above the last multiple of `sides` would favour the low results.
+  const within = sides >>> 0;
+  const last = HIGHEST - (((HIGHEST % within) + 1) % within);
   for (;;) {
-    const count = random.counts[stream]++;
-    const value = mix(
-      mix(random.key[0] ^ Math.imul(count, 0x9e3779b9)) ^ random.key[1] ^ STREAM_SALT[stream],
-    );
-    if (value < limit) return value % sides;
+    const value = nextOf(random, stream);
+    if (value <= last) return value % within;
   }
 }
+
+const HIGHEST = 0xffffffff;
+
+/** The next value of a stream. One case each: what is salted and counted where is settled when the code is compiled. */
+function nextOf({ counts, key }: RandomState, stream: Stream): number {
+  switch (stream) {
+    case 'dice':
+      return valueAt(key, counts.dice++, 0x9e3779b1);
+    case 'events':
+      return valueAt(key, counts.events++, 0x85ebca6b);
+    case 'enemies':
+      return valueAt(key, counts.enemies++, 0xc2b2ae35);
+    case 'loot':
+      return valueAt(key, counts.loot++, 0x27d4eb2f);
+    case 'setup':
+      return valueAt(key, counts.setup++, 0x165667b1);
+  }
+}
+
+const valueAt = (key: RandomState['key'], count: number, salt: number): number =>
+  mix(mix(key[0] ^ Math.imul(count, 0x9e3779b9)) ^ key[1] ^ salt);
 
 /** Shuffles in place. */
 export function shuffle<T>(random: RandomState, stream: Stream, cards: T[]): T[] {

@@ -75,12 +75,13 @@ export interface StalkerState extends EntityState {
   /** Where its Attention token lies; null: on the PDA (AT1). */
   attention: { level: AttentionLevel; space: SpaceId } | null;
   turns: [TurnTokenState, TurnTokenState];
+  /** What it has. The lists are replaced, never changed: what the cards do together is kept as long as they stay. */
   weapon: OwnedCard | null;
-  weaponAttachments: OwnedCard[];
+  weaponAttachments: readonly OwnedCard[];
   armor: OwnedCard | null;
   armorAttachment: OwnedCard | null;
-  artifacts: OwnedCard[];
-  backpack: OwnedCard[];
+  artifacts: readonly OwnedCard[];
+  backpack: readonly OwnedCard[];
   bolts: number;
   magazines: Record<Magazine, number>;
   /** Mission tokens and personal findings in the Pockets. */
@@ -179,18 +180,20 @@ export interface Decks {
 }
 
 /** An environment card in play (MI3): an overlay on the map or a Note beside it. */
+/** A card lying out. Replaced, never changed. */
 export interface EnvironmentState {
   readonly card: CardId;
-  face: 'a' | 'b';
+  readonly face: 'a' | 'b';
   /** Where it lies on the grid; null for a Note. */
-  at: { x: number; y: number; turn: Direction } | null;
+  readonly at: { readonly x: number; readonly y: number; readonly turn: Direction } | null;
 }
 
 export interface MissionState {
   readonly id: string;
   /** Flags (0 or 1) and counters the Mission's cards keep. */
   counters: Record<string, number>;
-  environment: EnvironmentState[];
+  /** Replaced, never changed: what the cards lying out say is kept as long as they are the same. */
+  environment: readonly EnvironmentState[];
   /** Environment cards still in the mission box, by id. */
   box: CardId[];
   /** Cards out of the Campaign for good. */

@@ -1,11 +1,12 @@
 /** Whether a condition of the vocabulary holds. Nothing here changes anything. */
 import type { Game } from '../kernel/game.ts';
+import type { SpaceId } from '../kernel/ids.ts';
 import type { EntityState, StalkerState } from '../kernel/state.ts';
 import { isCompanion, isEnemy, isSeen, isStalker } from '../rules/query.ts';
 import { isIn } from './places.ts';
 import { actorOf, type Scene } from './scene.ts';
 import { enemiesMeant, stalkersMeant } from './stalkers.ts';
-import type { Amount, Compare, Condition, EntityWord } from './words.ts';
+import type { Amount, Compare, Condition, EntityWord, Place } from './words.ts';
 
 /** G4: a result below 0 counts as 0. */
 export function amount(game: Game, of: Amount): number {
@@ -51,6 +52,7 @@ export function isA(entity: EntityState, word: EntityWord, card?: string): boole
   }
 }
 
+/** Asked after every step of everybody, so it loops by hand: a callback would have to be made at every question. */
 export function holds(game: Game, condition: Condition, about: Scene): boolean {
   const { state } = game;
   switch (condition.if) {
@@ -77,44 +79,42 @@ export function holds(game: Game, condition: Condition, about: Scene): boolean {
       return space !== null && isIn(game, condition.place, space, about);
     }
     case 'finding':
-      return among(game, condition.who, about).some(({ findings }) => findings.includes(condition.finding));
+      for (const { findings } of among(game, condition.who, about))
+        if (findings.includes(condition.finding)) return true;
+      return false;
     case 'card':
-      return among(game, condition.who, about).some((stalker) => hasCard(stalker, condition.card));
+      for (const stalker of among(game, condition.who, about))
+        if (hasCard(stalker, condition.card)) return true;
+      return false;
     case 'face':
-      return state.mission.environment.some(
-        ({ card, face }) =>
-          card === condition.card && (condition.face === undefined || face === condition.face),
-      );
+      for (const { card, face } of state.mission.environment)
+        if (card === condition.card) return condition.face === undefined || face === condition.face;
+      return false;
     case 'unknown':
-      return state.unknown.some(
-        ({ space, tokens }) => tokens.length > 0 && isIn(game, condition.place, space, about),
-      );
+      return isSomeIn(game, state.unknown, condition.place, about);
     case 'loot':
-      return state.loot.some(
-        ({ space, tokens }) => tokens.length > 0 && isIn(game, condition.place, space, about),
-      );
+      return isSomeIn(game, state.loot, condition.place, about);
     case 'token':
       for (const { token, space } of state.mission.tokens) {
         if (token !== condition.token) continue;
         if (condition.place === undefined || isIn(game, condition.place, space, about)) return true;
       }
       return false;
-    case 'companion': {
-      const onMap = state.companions.some(
-        ({ card, space }) => card === condition.companion && space !== null,
-      );
-      return onMap === (condition.is === 'onMap');
-    }
+    case 'companion':
+      for (const { card, space } of state.companions)
+        if (card === condition.companion && space !== null) return condition.is === 'onMap';
+      return condition.is !== 'onMap';
     case 'everybodyLeft':
-      return state.stalkers.every(({ space, dead }) => space === null && !dead);
+      for (const { space, dead } of state.stalkers) if (space !== null || dead) return false;
+      return true;
     case 'attention':
-      return state.stalkers.some(
-        ({ attention }) => attention && (condition.level === 'any' || attention.level === condition.level),
-      );
+      for (const { attention } of state.stalkers)
+        if (attention && (condition.level === 'any' || attention.level === condition.level)) return true;
+      return false;
     case 'seen':
-      return stalkersMeant(game, condition.who, about).some(
-        ({ space }) => space !== null && isSeen(game, space),
-      );
+      for (const { space } of stalkersMeant(game, condition.who, about))
+        if (space !== null && isSeen(game, space)) return true;
+      return false;
     case 'all':
       for (const one of condition.of) if (!holds(game, one, about)) return false;
       return true;
@@ -124,6 +124,18 @@ export function holds(game: Game, condition: Condition, about: Scene): boolean {
     case 'not':
       return !holds(game, condition.that, about);
   }
+}
+
+function isSomeIn(
+  game: Game,
+  stacks: readonly { readonly space: SpaceId; readonly tokens: readonly unknown[] }[],
+  place: Place,
+  about: Scene,
+): boolean {
+  for (const { space, tokens } of stacks) {
+    if (tokens.length > 0 && isIn(game, place, space, about)) return true;
+  }
+  return false;
 }
 
 const among = (game: Game, who: 'actor' | 'anybody', about: Scene): readonly StalkerState[] =>

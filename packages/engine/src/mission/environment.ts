@@ -39,10 +39,8 @@ export function* placeCard(game: Game, card: CardId, face: 'a' | 'b', at: Lying 
   const { mission } = game.state;
   const boxed = mission.box.indexOf(card);
   if (boxed >= 0) mission.box.splice(boxed, 1);
-  const state: EnvironmentState = { card, face, at: null };
-  const lies = at ?? faceOf(game, state).at ?? null;
-  state.at = lies && { ...lies };
-  mission.environment.push(state);
+  const state: EnvironmentState = { card, face, at: at ?? faceOf(game, { card, face }).at ?? null };
+  mission.environment = [...mission.environment, state];
   tell(game, { fact: 'environmentPlaced', card, face, clauses: ['MI3'] });
   yield* relay(game, null, placementOf(game, state));
   yield* resolveFace(game, state, about);
@@ -50,27 +48,26 @@ export function* placeCard(game: Game, card: CardId, face: 'a' | 'b', at: Lying 
 
 /** MI3: the other face, where its data says, normally in the same place. */
 export function* flipCard(game: Game, card: CardId, about: Scene): Rule {
-  const state = lyingOut(game, card);
-  if (!state) return;
-  const before = placementOf(game, state);
-  state.face = state.face === 'a' ? 'b' : 'a';
-  const { at } = faceOf(game, state);
-  if (at) state.at = { ...at };
-  tell(game, { fact: 'environmentFlipped', card, face: state.face, clauses: ['MI3'] });
-  yield* relay(game, before, placementOf(game, state));
-  const { face } = state;
-  yield* resolveFace(game, state, about);
+  const before = lyingOut(game, card);
+  if (!before) return;
+  const { mission } = game.state;
+  const face = before.face === 'a' ? 'b' : 'a';
+  const { at = before.at } = faceOf(game, { card, face });
+  const after: EnvironmentState = { card, face, at };
+  mission.environment = mission.environment.map((one) => (one === before ? after : one));
+  tell(game, { fact: 'environmentFlipped', card, face, clauses: ['MI3'] });
+  yield* relay(game, placementOf(game, before), placementOf(game, after));
+  yield* resolveFace(game, after, about);
   yield* occasion(game, { on: 'flipped', card, face, about });
 }
 
 /** MI3: what is read when a face is turned up; a Note usually goes then. */
 function* resolveFace(game: Game, state: EnvironmentState, about: Scene): Rule {
-  const { card, face } = state;
+  const { card } = state;
   const { resolve, afterwards } = faceOf(game, state);
   if (resolve) yield* perform(game, resolve, { ...about, card });
   // Its own text may have flipped or removed it.
-  if (afterwards === undefined || !game.state.mission.environment.includes(state) || state.face !== face)
-    return;
+  if (afterwards === undefined || !game.state.mission.environment.includes(state)) return;
   if (afterwards === 'discard') yield* discardCard(game, card);
   else yield* removeCard(game, card);
 }

@@ -73,7 +73,9 @@ export function isIn(game: Game, place: Place, space: SpaceId, about: Scene): bo
         if (one.token === place.token && one.space === space) return true;
       return false;
     case 'companion':
-      return game.state.companions.some((one) => one.card === place.companion && one.space === space);
+      for (const one of game.state.companions)
+        if (one.card === place.companion && one.space === space) return true;
+      return false;
     default:
       return spacesOf(game, place, about).includes(space);
   }

@@ -6,7 +6,14 @@ import type { Game } from '../kernel/game.ts';
 import { type CardId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../kernel/ids.ts';
 import { draw, seedRandom, shuffle, takeRandom } from '../kernel/random.ts';
 import { RuleError } from '../kernel/rule.ts';
-import type { GameState, Magazine, Options, OwnedCard, StalkerState } from '../kernel/state.ts';
+import type {
+  EnvironmentState,
+  GameState,
+  Magazine,
+  Options,
+  OwnedCard,
+  StalkerState,
+} from '../kernel/state.ts';
 import { fullDecks, fullSupply } from '../position/build.ts';
 import { coverSymbols } from '../rules/anomalies.ts';
 import { isFull } from '../rules/query.ts';
@@ -60,7 +67,7 @@ export function setUpMission(box: Box, order: GameSetup): GameState {
   if (stalkers.length < 1 || stalkers.length > MOST_STALKERS)
     throw new RuleError('a team is 1 to 4 Stalkers');
   const state = emptyTable(box, mission, order);
-  const game: Game = { state, box, board: boardOf(box, state.map), facts: [] };
+  const game: Game = { state, box, board: boardOf(box, state.map), facts: [], nested: 0 };
   putAway(state, order.campaign ?? {});
   shuffleDecks(game);
   layCards(game, mission.setup);
@@ -188,6 +195,7 @@ function pick<T>(game: Game, among: readonly T[]): T {
 function layCards(game: Game, setup: MissionSetup): void {
   const { state } = game;
   const overlays: Placement[] = [];
+  const laid: EnvironmentState[] = [];
   for (const { card: which, face = 'a', at } of setup.cards) {
     const there = (typeof which === 'string' ? [which] : which.oneOf).filter((one) =>
       state.mission.box.includes(one),
@@ -195,11 +203,12 @@ function layCards(game: Game, setup: MissionSetup): void {
     if (there.length === 0) continue; // it has left the Campaign
     const card = typeof which === 'string' ? which : pick(game, there);
     state.mission.box.splice(state.mission.box.indexOf(card), 1);
-    const lies = at ?? faceOf(game, { card, face }).at ?? null;
-    state.mission.environment.push({ card, face, at: lies && { ...lies } });
-    const { overlay } = faceOf(game, { card, face });
+    const { at: printed = null, overlay } = faceOf(game, { card, face });
+    const lies = at ?? printed;
+    laid.push({ card, face, at: lies });
     if (overlay !== undefined && lies) overlays.push({ id: overlay, ...lies });
   }
+  state.mission.environment = laid;
   state.map = planOf(setup, overlays);
   game.board = boardOf(game.box, state.map);
 }
@@ -249,7 +258,7 @@ function equipped(game: Game, seat: number, loadout: Loadout, space: SpaceId): S
     magazines[magazine] = count;
     supply.magazines[magazine] -= count;
   }
-  const token = () => ({ slid: 0, markers: 0, injured: false, healed: undefined, used: false });
+  const token = () => ({ slid: 0, markers: 0, injured: false, used: false });
   return {
     id: stalkerId(seat),
     card: card.id,

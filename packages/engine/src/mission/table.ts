@@ -1,12 +1,12 @@
 /**
  * What lies on the table and says something: the Mission itself, the cards lying out, the active Event. It is asked
- * after every step of everybody, so it is put together once and kept until a card comes, goes or is flipped.
+ * after every step of everybody, so it is put together once and kept for as long as the same cards lie out.
  */
-import { Recall } from '../board/recall.ts';
+import { Lately } from '../board/lately.ts';
 import type { Box } from '../cards/box.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId } from '../kernel/ids.ts';
-import type { EnvironmentState, MissionState } from '../kernel/state.ts';
+import type { EnvironmentState } from '../kernel/state.ts';
 import type { Sourced } from '../rules/actions/sourced.ts';
 import { eventCard, faceOf, missionOf } from './cards.ts';
 import type { Active, Entrance } from './triggers.ts';
@@ -21,8 +21,9 @@ export interface Speaker {
 
 export interface Table {
   readonly box: Box;
+  readonly mission: string;
+  readonly lying: readonly EnvironmentState[];
   readonly event: CardId | null;
-  readonly lying: readonly Pick<EnvironmentState, 'card' | 'face'>[];
   /** In the order in which they speak. */
   readonly speakers: readonly Speaker[];
   /** What triggers.ts and environmentActions.ts make of them when first asked. */
@@ -31,39 +32,35 @@ export interface Table {
   actions: readonly Sourced[] | null;
 }
 
-const tables = new Recall<MissionState, Table>();
+const tables = new Lately<Table>();
 
 export function tableOf(game: Game): Table {
-  const known = tables.get(game.state.mission);
-  return known !== undefined && isUnchanged(known, game) ? known : lookOver(game);
+  const { latest, before } = tables;
+  if (latest !== null && isOf(latest, game)) return latest;
+  return tables.keep(before !== null && isOf(before, game) ? before : lookOver(game));
 }
 
-function isUnchanged({ box, event, lying }: Table, game: Game): boolean {
-  const { environment } = game.state.mission;
-  if (event !== game.state.event || lying.length !== environment.length || box !== game.box) return false;
-  for (let i = 0; i < lying.length; i++) {
-    if (lying[i]?.card !== environment[i]?.card || lying[i]?.face !== environment[i]?.face) return false;
-  }
-  return true;
-}
+const isOf = (table: Table, { box, state: { mission, event } }: Game): boolean =>
+  table.lying === mission.environment &&
+  table.event === event &&
+  table.mission === mission.id &&
+  table.box === box;
 
 function lookOver(game: Game): Table {
   const { mission, event } = game.state;
   const speakers = [speaker(null, missionOf(game))];
   for (const state of mission.environment) speakers.push(speaker(state.card, faceOf(game, state)));
   if (event !== null) speakers.push(speaker(event, eventCard(game, event)));
-  const lying = mission.environment.map(({ card, face }) => ({ card, face }));
-  const table: Table = {
+  return {
     box: game.box,
+    mission: mission.id,
+    lying: mission.environment,
     event,
-    lying,
     speakers,
     triggers: null,
     entrances: null,
     actions: null,
   };
-  tables.set(mission, table);
-  return table;
 }
 
 const speaker = (card: CardId | null, { triggers, actions }: Partial<Omit<Speaker, 'card'>>): Speaker => ({

@@ -66,8 +66,7 @@ export function isDue(game: Game, one: Active, about: Scene): boolean {
   return trigger.when === undefined || holds(game, trigger.when, about);
 }
 
-/** How many triggers are being carried out inside each other: a stranger's Mission may chase its own tail (DESIGN 13). */
-const depths = new WeakMap<Game, number>();
+/** A stranger's Mission may chase its own tail (DESIGN 13). */
 const DEEPEST = 30;
 
 /** Carries a trigger out if it is due. */
@@ -78,13 +77,12 @@ export function* fire(game: Game, one: Active, about: Scene): Rule<boolean> {
   const key = keyOf(one);
   if (trigger.once) game.state.mission.fired.push(key);
   tell(game, { fact: 'triggered', trigger: key, card, clauses: ['MI4'] });
-  const depth = (depths.get(game) ?? 0) + 1;
-  if (depth > DEEPEST) throw new RuleError(`triggers set each other off without end at ${key}`);
-  depths.set(game, depth);
+  if (game.nested >= DEEPEST) throw new RuleError(`triggers set each other off without end at ${key}`);
+  game.nested++;
   try {
     yield* perform(game, trigger.do, own);
   } finally {
-    depths.set(game, depth - 1);
+    game.nested--;
   }
   return true;
 }

@@ -88,7 +88,7 @@ export function buildPosition(box: Box, file: unknown): Built {
   const state = emptyState(box, position);
   let game: Game;
   try {
-    game = { state, box, board: boardOf(box, state.map), facts: [] };
+    game = { state, box, board: boardOf(box, state.map), facts: [], nested: 0 };
   } catch (error) {
     return {
       ok: false,

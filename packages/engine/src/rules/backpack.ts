@@ -22,7 +22,7 @@ import {
 /** EQ5: a gained card goes to the Backpack or is equipped at once; then EQ3. The card has already left its deck. */
 export function* gainCard(game: Game, stalker: StalkerState, card: CardId): Rule {
   const owned = newOwned(game, card);
-  stalker.backpack.push(owned);
+  stalker.backpack = [...stalker.backpack, owned];
   tell(game, { fact: 'cardGained', stalker: stalker.id, owned: owned.id, card, clauses: ['EQ5'] });
   yield* maybeEquip(game, stalker, owned);
   yield* checkBackpack(game, stalker);
@@ -140,11 +140,11 @@ export function equip(game: Game, stalker: StalkerState, owned: OwnedCard): void
       break;
     }
     case 'artifacts':
-      stalker.artifacts.push(owned);
+      stalker.artifacts = [...stalker.artifacts, owned];
       break;
     case 'attachments':
       if (attachmentCard(game, owned).slot === 'armor') stalker.armorAttachment = owned;
-      else stalker.weaponAttachments.push(owned);
+      else stalker.weaponAttachments = [...stalker.weaponAttachments, owned];
       break;
     case 'items':
       throw new RuleError(`${owned.card} cannot be equipped`);
@@ -164,12 +164,12 @@ function wield(game: Game, stalker: StalkerState, owned: OwnedCard): void {
   stalker.weapon = owned;
   if (weapon) putInBackpack(game, stalker, weapon);
   const card = weaponCard(game, stalker);
-  const attachments = stalker.weaponAttachments.splice(0);
-  for (const attachment of attachments) {
-    if (card && fitsWeapon(game, card, attachmentCard(game, attachment), stalker.weaponAttachments)) {
-      stalker.weaponAttachments.push(attachment);
-    } else putInBackpack(game, stalker, attachment);
+  const fitting: OwnedCard[] = [];
+  for (const attachment of stalker.weaponAttachments) {
+    if (card && fitsWeapon(game, card, attachmentCard(game, attachment), fitting)) fitting.push(attachment);
+    else putInBackpack(game, stalker, attachment);
   }
+  stalker.weaponAttachments = fitting;
   keepAmmoWithinCapacity(game, stalker);
 }
 

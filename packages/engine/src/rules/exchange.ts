@@ -101,7 +101,7 @@ function give(game: Game, from: StalkerState, to: StalkerState, thing: Thing): v
     case 'card': {
       const owned = find(from, thing.owned);
       takeFromPda(game, from, owned);
-      to.backpack.push(owned);
+      to.backpack = [...to.backpack, owned];
       tell(game, { fact: 'cardGiven', from: from.id, to: to.id, card: owned.card, clauses: ['A3'] });
       return;
     }

@@ -1,4 +1,5 @@
 /** EQ: what a Stalker's cards are, which of them work, and the decks they come from. Nothing here asks anybody. */
+import { Lately } from '../board/lately.ts';
 import { Recall } from '../board/recall.ts';
 import type { Abilities } from '../cards/abilities.ts';
 import type { Box } from '../cards/box.ts';
@@ -57,6 +58,9 @@ export interface AbilitySource {
 
 /** What a Stalker has on and with it, and what that lets it do: worked out anew only when a card comes or goes. */
 interface Outfit {
+  readonly box: Box;
+  /** The Stalker's own. */
+  readonly card: CardId;
   readonly weapon: OwnedCard | null;
   readonly armor: OwnedCard | null;
   readonly armorAttachment: OwnedCard | null;
@@ -64,11 +68,12 @@ interface Outfit {
   readonly artifacts: readonly OwnedCard[];
   readonly backpack: readonly OwnedCard[];
   readonly working: readonly AbilitySource[];
-  readonly hooks: readonly AbilitySource[];
-  readonly figures: Figures;
-  /** The Actions all this grants, once somebody has asked for them (actions/index.ts). */
+  /** The rest once somebody has asked for it: with the Items in the Backpack, ... */
+  hooks: readonly AbilitySource[] | null;
+  figures: Figures | null;
+  /** ... the Actions all this grants (actions/index.ts), ... */
   actions: readonly Sourced[] | null;
-  /** Its Weapons, equipped or in the Backpack, once somebody has asked for them. */
+  /** ... its Weapons, equipped or in the Backpack. */
   weapons: readonly Carried[] | null;
 }
 
@@ -94,60 +99,57 @@ interface Figures {
   readonly accurateRange: number;
   readonly ignoresNoVisibility: number;
 }
-/** By seat: those of the game that is being played are asked for most. */
-const outfits: Recall<StalkerState, Outfit>[] = [];
+/** By seat. A Stalker that is imagined elsewhere has the same things on. */
+const outfits: Lately<Outfit>[] = [];
 
-function newSeat(seat: number): Recall<StalkerState, Outfit> {
-  const fresh = new Recall<StalkerState, Outfit>();
+function newSeat(seat: number): Lately<Outfit> {
+  const fresh = new Lately<Outfit>();
   outfits[seat] = fresh;
   return fresh;
 }
 
-function sameCards(some: readonly OwnedCard[], others: readonly OwnedCard[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
-  return true;
-}
-
-const isUnchanged = (outfit: Outfit, stalker: StalkerState): boolean =>
+const wears = (outfit: Outfit, box: Box, stalker: StalkerState): boolean =>
+  outfit.backpack === stalker.backpack &&
   outfit.weapon === stalker.weapon &&
   outfit.armor === stalker.armor &&
   outfit.armorAttachment === stalker.armorAttachment &&
-  sameCards(outfit.weaponAttachments, stalker.weaponAttachments) &&
-  sameCards(outfit.artifacts, stalker.artifacts) &&
-  sameCards(outfit.backpack, stalker.backpack);
+  outfit.weaponAttachments === stalker.weaponAttachments &&
+  outfit.artifacts === stalker.artifacts &&
+  outfit.card === stalker.card &&
+  outfit.box === box;
 
-export function outfitOf(game: Game, stalker: StalkerState): Outfit {
+export function outfitOf({ box }: Game, stalker: StalkerState): Outfit {
   const seat = outfits[stalker.id] ?? newSeat(stalker.id);
-  const known = seat.get(stalker);
-  if (known !== undefined && isUnchanged(known, stalker)) return known;
-  const { box } = game;
-  const { weapon, armor, armorAttachment } = stalker;
+  const { latest, before } = seat;
+  if (latest !== null && wears(latest, box, stalker)) return latest;
+  return seat.keep(before !== null && wears(before, box, stalker) ? before : dressed(box, stalker));
+}
+
+function dressed(box: Box, stalker: StalkerState): Outfit {
+  const { card, weapon, armor, armorAttachment, weaponAttachments, artifacts, backpack } = stalker;
   const working: AbilitySource[] = [];
-  const own = box.stalkers[stalker.card];
-  if (own) working.push({ card: own.id, owned: null, abilities: own.abilities });
+  const own = box.stalkers[card];
+  if (own) working.push({ card, owned: null, abilities: own.abilities });
   if (weapon) add(working, weapon, box.weapons[weapon.card]?.abilities);
-  for (const owned of stalker.weaponAttachments) add(working, owned, box.attachments[owned.card]?.abilities);
+  for (const owned of weaponAttachments) add(working, owned, box.attachments[owned.card]?.abilities);
   if (armor) add(working, armor, box.armors[armor.card]?.abilities);
   if (armorAttachment) add(working, armorAttachment, box.attachments[armorAttachment.card]?.abilities);
-  for (const owned of stalker.artifacts) add(working, owned, box.artifacts[owned.card]?.abilities);
-  const hooks = working.slice();
-  for (const owned of stalker.backpack) add(hooks, owned, box.items[owned.card]?.abilities);
-  const outfit: Outfit = {
+  for (const owned of artifacts) add(working, owned, box.artifacts[owned.card]?.abilities);
+  return {
+    box,
+    card,
     weapon,
     armor,
     armorAttachment,
-    weaponAttachments: stalker.weaponAttachments.slice(),
-    artifacts: stalker.artifacts.slice(),
-    backpack: stalker.backpack.slice(),
+    weaponAttachments,
+    artifacts,
+    backpack,
     working,
-    hooks,
-    figures: addUp(working, hooks),
+    hooks: null,
+    figures: null,
     actions: null,
     weapons: null,
   };
-  seat.set(stalker, outfit);
-  return outfit;
 }
 
 /** What works for a Stalker now: its own card and equipped gear; nothing in the Backpack (EQ4). */
@@ -156,7 +158,16 @@ export const abilitySources = (game: Game, stalker: StalkerState): readonly Abil
 
 /** EQ4, A10: all that may have an additional rule: as above, and the Items in the Backpack. */
 export const hookSources = (game: Game, stalker: StalkerState): readonly AbilitySource[] =>
-  outfitOf(game, stalker).hooks;
+  hooksOf(outfitOf(game, stalker));
+
+function hooksOf(outfit: Outfit): readonly AbilitySource[] {
+  if (outfit.hooks !== null) return outfit.hooks;
+  const { box, working, backpack } = outfit;
+  const hooks = working.slice();
+  for (const owned of backpack) add(hooks, owned, box.items[owned.card]?.abilities);
+  outfit.hooks = hooks;
+  return hooks;
+}
 
 function add(sources: AbilitySource[], owned: OwnedCard, abilities: Abilities | undefined): void {
   if (abilities) sources.push({ card: owned.card, owned, abilities });
@@ -192,7 +203,11 @@ function addUp(working: readonly AbilitySource[], hooks: readonly AbilitySource[
   return figures;
 }
 
-export const figuresOf = (game: Game, stalker: StalkerState): Figures => outfitOf(game, stalker).figures;
+export function figuresOf(game: Game, stalker: StalkerState): Figures {
+  const outfit = outfitOf(game, stalker);
+  outfit.figures ??= addUp(outfit.working, hooksOf(outfit));
+  return outfit.figures;
+}
 
 /** The equipped Weapon's card. */
 export function weaponCard(game: Game, stalker: StalkerState): WeaponCard | null {
@@ -305,7 +320,9 @@ export function discardOwned(game: Game, stalker: StalkerState, id: OwnedId): vo
 export function takeFromPda(game: Game, stalker: StalkerState, owned: OwnedCard): void {
   if (stalker.weapon?.id === owned.id) {
     stalker.weapon = null;
-    stowAttachments(game, stalker, stalker.weaponAttachments);
+    const { weaponAttachments } = stalker;
+    stalker.weaponAttachments = [];
+    stowAttachments(game, stalker, weaponAttachments);
   } else if (stalker.armor?.id === owned.id) {
     stalker.armor = null;
     const { armorAttachment } = stalker;
@@ -314,21 +331,23 @@ export function takeFromPda(game: Game, stalker: StalkerState, owned: OwnedCard)
   } else if (stalker.armorAttachment?.id === owned.id) {
     stalker.armorAttachment = null;
   } else {
-    remove(stalker.backpack, owned);
-    remove(stalker.artifacts, owned);
-    if (remove(stalker.weaponAttachments, owned)) keepAmmoWithinCapacity(game, stalker);
+    stalker.backpack = without(stalker.backpack, owned);
+    stalker.artifacts = without(stalker.artifacts, owned);
+    const { weaponAttachments } = stalker;
+    stalker.weaponAttachments = without(weaponAttachments, owned);
+    if (stalker.weaponAttachments !== weaponAttachments) keepAmmoWithinCapacity(game, stalker);
   }
 }
 
-/** EQ12: into the Backpack, each as a card of its own. Empties the list. */
-function stowAttachments(game: Game, stalker: StalkerState, attachments: OwnedCard[]): void {
-  for (const owned of attachments.splice(0)) putInBackpack(game, stalker, owned);
+/** EQ12: into the Backpack, each as a card of its own. */
+function stowAttachments(game: Game, stalker: StalkerState, attachments: readonly OwnedCard[]): void {
+  for (const owned of attachments) putInBackpack(game, stalker, owned);
 }
 
 export function putInBackpack(game: Game, stalker: StalkerState, owned: OwnedCard): void {
   const capacity = game.box.weapons[owned.card]?.capacity;
   if (capacity !== undefined && owned.ammo > capacity) owned.ammo = capacity;
-  stalker.backpack.push(owned);
+  stalker.backpack = [...stalker.backpack, owned];
   tell(game, {
     fact: 'cardStowed',
     stalker: stalker.id,
@@ -344,9 +363,6 @@ export function keepAmmoWithinCapacity(game: Game, stalker: StalkerState): void 
   if (weapon) weapon.ammo = Math.min(weapon.ammo, ammoCapacity(game, stalker, weapon));
 }
 
-function remove(cards: OwnedCard[], owned: OwnedCard): boolean {
-  const at = cards.indexOf(owned);
-  if (at < 0) return false;
-  cards.splice(at, 1);
-  return true;
-}
+/** The same list if it is not on it. */
+const without = (cards: readonly OwnedCard[], owned: OwnedCard): readonly OwnedCard[] =>
+  cards.includes(owned) ? cards.filter((card) => card !== owned) : cards;

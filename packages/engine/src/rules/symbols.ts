@@ -1,6 +1,6 @@
 /** AN1, AN2, AN6: the symbols of Anomaly overlays, and what covers them. */
 
-import { Recall } from '../board/recall.ts';
+import { Lately } from '../board/lately.ts';
 import type { AnomalyCard } from '../cards/zone.ts';
 import type { Game } from '../kernel/game.ts';
 import { tell } from '../kernel/game.ts';
@@ -79,7 +79,7 @@ export function coverSymbols(game: Game, entity: EntityState): void {
   const { overlays } = game.state;
   if (overlays.length === 0 || entity.space === null) return;
   for (const overlay of overlays) {
-    if (overlay.anomaly === null || entity.covers.some((ref) => ref.overlay === overlay.id)) continue;
+    if (overlay.anomaly === null || coversOneOf(entity, overlay.id)) continue;
     let highest = -1;
     let petals: Petals | 0 = 0;
     for (let symbol = 0; symbol < overlay.symbols.length; symbol++) {
@@ -102,6 +102,11 @@ export function coverSymbols(game: Game, entity: EntityState): void {
   }
 }
 
+function coversOneOf({ covers }: EntityState, overlay: OverlayId): boolean {
+  for (const ref of covers) if (ref.overlay === overlay) return true;
+  return false;
+}
+
 /** By leaving (or dying) an Entity uncovers its symbols. */
 export function uncoverSymbols(_game: Game, entity: EntityState): void {
   if (entity.covers.length > 0) entity.covers = [];
@@ -109,11 +114,12 @@ export function uncoverSymbols(_game: Game, entity: EntityState): void {
 
 /** What covers what, as numbers; and the spaces still dangerous then. */
 interface Danger {
+  readonly overlays: readonly AnomalyOverlayState[];
   readonly signature: readonly number[];
   readonly spaces: readonly SpaceId[];
 }
 
-const dangers = new Recall<readonly AnomalyOverlayState[], Danger>();
+const dangers = new Lately<Danger>();
 /** The signature being made, and how much of it is; kept, so that asking again allocates nothing. */
 const scratch: number[] = [];
 let signed = 0;
@@ -123,8 +129,17 @@ export function dangerousSpaces(game: Game): readonly SpaceId[] {
   const { overlays } = game.state;
   if (overlays.length === 0) return NOWHERE;
   sign(game);
-  const known = dangers.get(overlays);
-  if (known !== undefined && isSigned(known.signature)) return known.spaces;
+  const { latest, before } = dangers;
+  if (latest !== null && isOf(latest, overlays)) return latest.spaces;
+  const known = before !== null && isOf(before, overlays) ? before : lookFor(game);
+  return dangers.keep(known).spaces;
+}
+
+const isOf = (danger: Danger, overlays: readonly AnomalyOverlayState[]): boolean =>
+  danger.overlays === overlays && isSigned(danger.signature);
+
+function lookFor(game: Game): Danger {
+  const { overlays } = game.state;
   const spaces: SpaceId[] = [];
   for (const overlay of overlays) {
     if (overlay.anomaly === null) continue;
@@ -134,8 +149,7 @@ export function dangerousSpaces(game: Game): readonly SpaceId[] {
     });
   }
   spaces.sort((one, other) => one - other);
-  dangers.set(overlays, { signature: scratch.slice(0, signed), spaces });
-  return spaces;
+  return { overlays, signature: scratch.slice(0, signed), spaces };
 }
 
 /** Everything the dangerous spaces depend on: which overlays are active, and which symbols are covered. */

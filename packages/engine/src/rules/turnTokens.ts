@@ -1,6 +1,6 @@
 /** R7, R8, S5: Turn tokens, their slots, markers and Critical Injuries. */
 import { type Game, tell } from '../kernel/game.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { StalkerState, TurnTokenState } from '../kernel/state.ts';
 import { standardActions } from './statuses.ts';
 
 export type TokenIndex = 0 | 1;
@@ -50,13 +50,16 @@ export function placeMarkers(game: Game, stalker: StalkerState, index: TokenInde
 
 /** Z5; leftover markers go (R8). One under a Critical Injury has its one slot again (S5). */
 export function resetTokens(game: Game): void {
-  for (const { turns } of game.state.stalkers) {
-    for (const token of turns) {
-      token.slid = 0;
-      token.markers = 0;
-      token.used = false;
-      delete token.healed;
-    }
+  for (const stalker of game.state.stalkers) {
+    const [first, second] = stalker.turns;
+    stalker.turns = [reset(first), reset(second)];
   }
   tell(game, { fact: 'turnTokensReset', clauses: ['Z5'] });
 }
+
+const reset = ({ injured }: TurnTokenState): TurnTokenState => ({
+  slid: 0,
+  markers: 0,
+  injured,
+  used: false,
+});

@@ -14,7 +14,7 @@ import { secretsOf } from '../mission/secrets.ts';
 
 export function imagine(game: Game, seed: string): Game {
   const state = copyState(game.state);
-  const imagined: Game = { state, box: game.box, board: game.board, facts: [] };
+  const imagined: Game = { state, box: game.box, board: game.board, facts: [], nested: 0 };
   state.random = seedRandom(seed);
   // Its own stream of chance, so that what is drawn here does not repeat in the dice to come.
   const chance = seedRandom(`imagine ${seed}`);
