@@ -4,6 +4,7 @@ import { weigh } from './advise.ts';
 import { distanceTo } from './ground/distance.ts';
 import { Mind } from './mind.ts';
 import { TurnMind } from './turn/actions.ts';
+import { pathOf } from './turn/reach.ts';
 import type { Stand } from './turn/stand.ts';
 
 /** An Action, and the way to go if it is a movement. */
@@ -50,7 +51,7 @@ function waysFor(known: Game, decision: Decision, answer: Answer): readonly Idea
     ground.reactionLoss(space) + ground.activationLoss(space) + ground.risk(space);
   const ideas = new Map<SpaceId, Idea>();
   for (const { way } of [...stands.slice(0, PLACES), ...least(near, danger), ...least(near, toErrand)]) {
-    const path = way.path.slice(0, turn.perMove);
+    const path = pathOf(way).slice(0, turn.perMove);
     const end = path.at(-1);
     if (end !== undefined && !ideas.has(end)) ideas.set(end, { answer, path });
   }

@@ -8,16 +8,20 @@ import { Ground } from './ground/ground.ts';
 export class Mind {
   readonly game: Game;
   readonly stalker: StalkerState;
-  readonly ground: Ground;
   /** Thinks only of what matters most: for playing ahead. */
   readonly swift: boolean;
   private known: Errands | null = null;
+  private seen: Ground | null = null;
 
   constructor(game: Game, who: StalkerId, swift = false) {
     this.game = game;
     this.swift = swift;
     this.stalker = stalkerOf(game, who);
-    this.ground = new Ground(game, this.stalker);
+  }
+
+  get ground(): Ground {
+    this.seen ??= new Ground(this.game, this.stalker);
+    return this.seen;
   }
 
   get errands(): Errands {

@@ -28,12 +28,15 @@ export class Ground {
   private readonly risks = new Map<SpaceId, number>();
   private readonly shield: number;
   private readonly isAlarmed: boolean;
+  /** Where Enemies stand. */
+  private readonly manned: ReadonlySet<SpaceId | null>;
 
   constructor(game: Game, stalker: StalkerState) {
     this.game = game;
     this.stalker = stalker;
     this.loss = lossOf(game, stalker);
     this.isAlarmed = game.state.stalkers.some(({ attention }) => attention?.level === 'high');
+    this.manned = new Set(game.state.enemies.map(({ space }) => space));
     this.shield = mapRadiationModifiers(game, stalker).reduce((sum, { by }) => sum + by, 0);
   }
 
@@ -71,18 +74,30 @@ export class Ground {
   activationLoss(space: SpaceId): number {
     let loss = this.looming.get(space);
     if (loss === undefined) {
-      loss = 0;
-      for (const enemy of this.game.state.enemies) {
-        if (enemy.space !== null) loss += this.chanceToStrike(enemy, space) * this.printedLoss(enemy, space);
-      }
+      loss = this.loomingAt(space);
       this.looming.set(space, loss);
     }
     return loss;
   }
 
-  private chanceToStrike(enemy: EnemyState, space: SpaceId): number {
+  private loomingAt(space: SpaceId): number {
     const strikes = this.isAlarmed ? ALARMED : QUIET;
-    if (this.seenBy(space).includes(enemy)) return strikes.seen;
+    // Those who see it come in the order of all Enemies.
+    const seers = this.seenBy(space);
+    let seen = 0;
+    let loss = 0;
+    for (const enemy of this.game.state.enemies) {
+      if (enemy.space === null) continue;
+      const isSeer = seers[seen] === enemy;
+      if (isSeer) seen++;
+      const chance = isSeer ? strikes.seen : this.chanceToCome(enemy, space);
+      if (chance > 0) loss += chance * this.printedLoss(enemy, space);
+    }
+    return loss;
+  }
+
+  private chanceToCome(enemy: EnemyState, space: SpaceId): number {
+    const strikes = this.isAlarmed ? ALARMED : QUIET;
     const { movement, attack } = enemyCard(this.game, enemy);
     const walker = walkerOf(this.game, enemy);
     const range = this.game.board.range(walker, spaceOf(enemy), space);
@@ -119,7 +134,7 @@ export class Ground {
   }
 
   isEnemyOn(space: SpaceId): boolean {
-    return this.game.state.enemies.some((enemy) => enemy.space === space);
+    return this.manned.has(space);
   }
 }
 

@@ -7,7 +7,7 @@ import { weighChoice, weighControl } from './choices.ts';
 import { weighAmmo, weighDefender, weighMasks, weighParts, weighSpread, weighTarget } from './fight.ts';
 import { weighDiscard, weighGain, weighInstall, weighMagazine, weighPrepare, weighReload } from './gear.ts';
 import { weighAbility, weighCard, weighLead, weighLeadToken, weighNextTurn } from './people.ts';
-import { weighPlace, weighTie } from './places.ts';
+import { weighPlaces, weighTie } from './places.ts';
 import { weighRerolls } from './rerolls.ts';
 
 /** Weighs one option; `index` is its place among them. */
@@ -18,7 +18,6 @@ const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
   nextTurn: weighNextTurn,
   push: weighTie,
   pushTo: weighTie,
-  pushAway: weighPlace,
   coverSymbol: weighTie,
   tieRoute: weighTie,
   tieClosest: weighTie,
@@ -39,7 +38,6 @@ const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
   discard: weighDiscard,
   prepare: weighPrepare,
   magazine: weighMagazine,
-  space: weighPlace,
   leadToken: weighLeadToken,
   control: weighControl,
   choice: weighChoice,
@@ -50,15 +48,17 @@ const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
 const weighedTogether: Readonly<
   Partial<Record<DecisionKind, (mind: Mind, decision: Decision) => readonly Weighed[]>>
 > = {
-  reroll: weighRerolls,
   step: weighSteps,
   bodyPart: weighParts,
+  space: weighPlaces,
+  pushAway: weighPlaces,
 };
 
 export function weighNested(mind: Mind, decision: Decision): readonly Weighed[] {
+  if (decision.kind === 'reroll') return weighRerolls(mind, decision);
+  if (decision.pick) return [{ answer: leastOf(decision), score: 0, reasons: [] }];
   const together = weighedTogether[decision.kind];
   if (together) return together(mind, decision);
-  if (decision.pick) return [{ answer: leastOf(decision), score: 0, reasons: [] }];
   const weigh = weighers[decision.kind];
   return decision.options.map((_, index) => ({
     answer: index,

@@ -2,7 +2,7 @@
 import type { Decision, Game, Option, SpaceId } from '@zonecrawl/engine/kernel';
 import { enemyCard, stalkerSees } from '@zonecrawl/engine/rules';
 import type { Mind } from '../mind.ts';
-import { plain, type Reasoned } from '../reasons.ts';
+import { plain, type Reasoned, type Weighed } from '../reasons.ts';
 import { Stands } from '../turn/stand.ts';
 
 function nearestStalker({ state, board }: Game, space: SpaceId): number {
@@ -55,22 +55,28 @@ function watchedIn({ game }: Mind, from: SpaceId | null, direction: 0 | 1 | 2 | 
 }
 
 /** A space for a throw, a decoy, or to go to. */
-export function weighPlace(mind: Mind, { options, about, kind }: Decision, index: number): Reasoned {
-  const option = options[index];
-  const space = option && placeOf(option);
-  if (space == null) return plain(0);
-  if (kind === 'pushAway') return plain(nearestStalker(mind.game, space));
-  if (about.action === 'decoy') return plain(lure(mind, space));
+export function weighPlaces(mind: Mind, decision: Decision): readonly Weighed[] {
+  const stands = new Stands(mind, 1, 1);
+  return decision.options.map((option, answer) => {
+    const space = placeOf(option);
+    return { answer, ...plain(space === null ? 0 : worthOfPlace(stands, decision, space)) };
+  });
+}
+
+function worthOfPlace(stands: Stands, { about, kind }: Decision, space: SpaceId): number {
+  const { mind } = stands;
+  if (kind === 'pushAway') return nearestStalker(mind.game, space);
+  if (about.action === 'decoy') return lure(mind, space);
   const { enemies, stalkers } = mind.game.state;
   if (about.card != null || about.action !== undefined) {
     const hit = enemies.filter((enemy) => enemy.space === space);
     const friends = stalkers.filter((stalker) => stalker.space === space).length;
     const harm = hit.reduce((sum, enemy) => sum + enemyCard(mind.game, enemy).attack.damage, 0);
     const blast = harm * ENEMY_HIT - friends * FRIEND_HIT;
-    if (hit.length > 0 || friends > 0) return plain(blast);
+    if (hit.length > 0 || friends > 0) return blast;
   }
   // An empty space is no target; to go to, one is better than another.
-  return plain(Math.min(-EMPTY, new Stands(mind, 1, 1).worth(space).score * 0.01));
+  return Math.min(-EMPTY, stands.worth(space) * 0.01);
 }
 
 /** By the damage it deals; and what it costs to hit one's own. */

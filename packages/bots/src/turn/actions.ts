@@ -11,6 +11,7 @@ import { type ActionOption, tryOut } from '../trial.ts';
 import { worthOf } from '../worth.ts';
 import { bestShot } from './attacks.ts';
 import { stepsOf } from './pace.ts';
+import { pathOf } from './reach.ts';
 import { type Stand, Stands } from './stand.ts';
 
 /** What Actions bring besides where they lead, in HP. */
@@ -120,7 +121,7 @@ export class TurnMind {
   /** Where a movement would lead, space by space; nowhere if it is none. */
   wayOf(option: Option): readonly SpaceId[] {
     if (option.is !== 'action' || option.action !== 'movement') return [];
-    return this.goal(option).way.path.slice(0, this.perMove);
+    return pathOf(this.goal(option).way).slice(0, this.perMove);
   }
 
   private goal({ free }: ActionOption): Stand {

@@ -6,8 +6,8 @@ import type { Ground } from '../ground/ground.ts';
 export interface Way {
   readonly space: SpaceId;
   readonly steps: number;
-  /** After the space it starts on. */
-  readonly path: readonly SpaceId[];
+  /** The way to the space before; none where it starts. */
+  readonly before: Way | null;
   /** What the way itself costs: Anomalies, radiation, being seen. */
   readonly cost: number;
 }
@@ -21,7 +21,7 @@ const STOPPED = 1.5;
 /** Ways of up to so many steps, nearest first; an Enemy is the end of a way. */
 export function waysFrom(ground: Ground, from: SpaceId, steps: number): readonly Way[] {
   const { board } = ground.game;
-  const start: Way = { space: from, steps: 0, path: [], cost: 0 };
+  const start: Way = { space: from, steps: 0, before: null, cost: 0 };
   const best = new Map<SpaceId, Way>([[from, start]]);
   let edge: readonly Way[] = [start];
   for (let made = 0; made < steps && edge.length > 0; made++) {
@@ -32,7 +32,7 @@ export function waysFrom(ground: Ground, from: SpaceId, steps: number): readonly
         const cost = way.cost + toll(ground, to);
         const known = best.get(to) ?? next.get(to);
         if (known && known.cost <= cost) continue;
-        const further = { space: to, steps: made + 1, path: [...way.path, to], cost };
+        const further = { space: to, steps: made + 1, before: way, cost };
         // A longer way that risks less is remembered only as long as nothing shorter is known.
         if (best.has(to) && (best.get(to)?.steps ?? 0) <= made) {
           if (known && known.cost - cost < DETOUR) continue;
@@ -44,6 +44,20 @@ export function waysFrom(ground: Ground, from: SpaceId, steps: number): readonly
     edge = [...next.values()];
   }
   return [...best.values()];
+}
+
+/** Its spaces, after the one it starts on. */
+export function pathOf(way: Way): readonly SpaceId[] {
+  const path: SpaceId[] = [];
+  for (let at = way; at.before !== null; at = at.before) path.unshift(at.space);
+  return path;
+}
+
+/** The first step of a way that leads anywhere. */
+export function firstStep(way: Way): SpaceId | null {
+  let first: SpaceId | null = null;
+  for (let at = way; at.before !== null; at = at.before) first = at.space;
+  return first;
 }
 
 /** A longer way must be worth the steps. */

@@ -4,8 +4,8 @@ import type { SpaceId } from '@zonecrawl/engine/kernel';
 import { type Errand, isWeak } from '../errands/assign.ts';
 import { distanceTo } from '../ground/distance.ts';
 import type { Mind } from '../mind.ts';
-import type { Reasoned } from '../reasons.ts';
-import { isRoomy, type Way, waysFrom } from './reach.ts';
+import type { Reasoned, Why } from '../reasons.ts';
+import { firstStep, isRoomy, type Way, waysFrom } from './reach.ts';
 
 export interface Stand extends Reasoned {
   readonly way: Way;
@@ -34,14 +34,16 @@ const KEEPS_OFF = 2;
 const FEEBLE = 0.5;
 
 export class Stands {
-  private readonly mind: Mind;
+  readonly mind: Mind;
   private readonly perMove: number;
   /** Steps of the movement under way. */
   private readonly credit: number;
   private readonly isLastTurn: boolean;
   private ways: readonly Way[] | null = null;
   private readonly most: number;
-  private readonly worths = new Map<SpaceId, Reasoned>();
+  private readonly worths = new Map<SpaceId, number>();
+  private readonly bests = new Map<number, Stand>();
+  private way: Progress | null = null;
 
   constructor(mind: Mind, standards: number, perMove: number, credit = 0) {
     this.mind = mind;
@@ -55,25 +57,33 @@ export class Stands {
 
   /** The best place to be with so many Standard Actions to get there. */
   best(standards: number): Stand {
-    return this.among(this.reach(), standards) ?? this.stay();
+    let best = this.bests.get(standards);
+    if (best === undefined) {
+      best = this.among(this.reach(), standards) ?? this.stay();
+      this.bests.set(standards, best);
+    }
+    return best;
   }
 
   /** All places within reach, best first. */
   ranked(standards: number): readonly Stand[] {
-    return this.weighed(this.reach(), standards).sort((one, other) => other.score - one.score);
+    return this.reach()
+      .filter((way) => this.leftAfter(way, standards) >= 0)
+      .map((way) => this.at(way, this.leftAfter(way, standards)))
+      .sort((one, other) => other.score - one.score);
   }
 
   /** The same with the next step given. */
   bestVia(space: SpaceId): Stand {
-    const ways = this.reach().filter(({ path }) => path[0] === space);
-    return this.among(ways, this.most) ?? this.at({ space, steps: 1, path: [space], cost: 0 }, 0);
+    const ways = this.reach().filter((way) => firstStep(way) === space);
+    return this.among(ways, this.most) ?? this.at({ space, steps: 1, before: null, cost: 0 }, 0);
   }
 
   stay(): Stand {
     const { space } = this.mind.stalker;
     return space === null
-      ? { score: 0, reasons: [], way: { space: NOWHERE, steps: 0, path: [], cost: 0 }, left: 0 }
-      : this.at({ space, steps: 0, path: [], cost: 0 }, this.most);
+      ? { score: 0, reasons: [], way: { space: NOWHERE, steps: 0, before: null, cost: 0 }, left: 0 }
+      : this.at({ space, steps: 0, before: null, cost: 0 }, this.most);
   }
 
   private reach(): readonly Way[] {
@@ -84,34 +94,33 @@ export class Stands {
   }
 
   private among(ways: readonly Way[], standards: number): Stand | null {
-    let best: Stand | null = null;
-    for (const stand of this.weighed(ways, standards)) {
-      if (best === null || stand.score > best.score) best = stand;
-    }
-    return best;
-  }
-
-  private weighed(ways: readonly Way[], standards: number): Stand[] {
-    const stands: Stand[] = [];
+    let best: Way | null = null;
+    let most = Number.NEGATIVE_INFINITY;
     for (const way of ways) {
-      const actions = Math.ceil(Math.max(0, way.steps - this.credit) / this.perMove);
-      if (actions > standards || !isRoomy(this.mind.ground, way.space)) continue;
-      stands.push(this.at(way, standards - actions));
+      const left = this.leftAfter(way, standards);
+      const score = left < 0 ? Number.NEGATIVE_INFINITY : this.scoreOf(way, left);
+      if (score <= most) continue;
+      best = way;
+      most = score;
     }
-    return stands;
+    return best && this.at(best, this.leftAfter(best, standards));
   }
 
-  at(way: Way, left: number): Stand {
-    const { score, reasons } = this.worth(way.space);
+  /** Standard Actions left at its end; none where it cannot be gone to its end. */
+  private leftAfter(way: Way, standards: number): number {
+    const left = standards - Math.ceil(Math.max(0, way.steps - this.credit) / this.perMove);
+    return left >= 0 && isRoomy(this.mind.ground, way.space) ? left : -1;
+  }
+
+  private at(way: Way, left: number): Stand {
+    return { score: this.scoreOf(way, left), reasons: this.reasonsFor(way.space), way, left };
+  }
+
+  private scoreOf(way: Way, left: number): number {
     const errand = this.mind.errand;
     const arrived = errand?.spaces.includes(way.space) === true && !errand.supports;
     const work = arrived ? this.workAt(errand, left) : 0;
-    return {
-      score: score - way.cost - way.steps * STEP + left * SPARE + work,
-      reasons,
-      way,
-      left,
-    };
+    return this.worth(way.space) - way.cost - way.steps * STEP + left * SPARE + work;
   }
 
   /** Where something is to be done there must be an Action left for it; to enter is enough where that is asked for. */
@@ -122,7 +131,7 @@ export class Stands {
   }
 
   /** To stand there when the Turn ends. */
-  worth(space: SpaceId): Reasoned {
+  worth(space: SpaceId): number {
     let worth = this.worths.get(space);
     if (worth === undefined) {
       worth = this.weigh(space);
@@ -131,46 +140,58 @@ export class Stands {
     return worth;
   }
 
-  private weigh(space: SpaceId): Reasoned {
+  private weigh(space: SpaceId): number {
     const { mind } = this;
     const { ground } = mind;
     const { board } = mind.game;
-    const progress = this.progress(space);
     const reaction = ground.reactionLoss(space);
-    const later = ground.activationLoss(space) * (this.isLastTurn ? 1 : LATER);
     const seen = ground.seenBy(space).length > 0;
     const cover = (board.spaces[space]?.cover ?? 0) * COVER;
     const shared = ground.isEnemyOn(space) ? SAME_SPACE : 0;
     const dose = ground.dose(space) * DOSE;
-    const score =
-      progress.worth -
-      mind.pain(reaction + later) -
+    return (
+      this.progress.worth(space) -
+      mind.pain(reaction + this.later(space)) -
       (seen ? SEEN : 0) +
       cover -
       dose -
       shared -
-      ground.risk(space);
-    return {
-      score,
-      reasons: [
-        { reason: 'objective', figures: { steps: progress.steps } },
-        ...(seen
-          ? [{ reason: 'seen', figures: { enemies: ground.seenBy(space).length, loss: reaction } }]
-          : []),
-        ...(later > 0 ? [{ reason: 'activation', figures: { loss: later } }] : []),
-      ],
-    };
+      ground.risk(space)
+    );
   }
 
-  private progress(space: SpaceId): { readonly worth: number; readonly steps: number } {
-    const { mind } = this;
-    const { errand } = mind;
-    if (!errand) return { worth: 0, steps: 0 };
-    const steps = distanceTo(mind.game, errand.spaces)(space);
-    const weight = (errand.supports ? HELP : 1) * (isWeak(mind.game, mind.stalker) ? FEEBLE : 1);
-    const near = errand.supports || errand.stop.do === 'kill' ? Math.max(steps, KEEPS_OFF) : steps;
-    return { worth: -near * mind.haste * weight, steps };
+  private later(space: SpaceId): number {
+    return this.mind.ground.activationLoss(space) * (this.isLastTurn ? 1 : LATER);
   }
+
+  private reasonsFor(space: SpaceId): readonly Why[] {
+    const { ground } = this.mind;
+    const enemies = ground.seenBy(space).length;
+    const loss = this.later(space);
+    const reasons: Why[] = [{ reason: 'objective', figures: { steps: this.progress.steps(space) } }];
+    if (enemies > 0) reasons.push({ reason: 'seen', figures: { enemies, loss: ground.reactionLoss(space) } });
+    if (loss > 0) reasons.push({ reason: 'activation', figures: { loss } });
+    return reasons;
+  }
+
+  private get progress(): Progress {
+    this.way ??= progressOf(this.mind);
+    return this.way;
+  }
+}
+
+/** Steps from a space to where the errand is, and what it is worth to be that near. */
+interface Progress {
+  readonly steps: (space: SpaceId) => number;
+  readonly worth: (space: SpaceId) => number;
+}
+
+function progressOf({ game, errand, stalker, haste }: Mind): Progress {
+  if (!errand) return { steps: () => 0, worth: () => 0 };
+  const steps = distanceTo(game, errand.spaces);
+  const weight = (errand.supports ? HELP : 1) * (isWeak(game, stalker) ? FEEBLE : 1);
+  const nearest = errand.supports || errand.stop.do === 'kill' ? KEEPS_OFF : 0;
+  return { steps, worth: (space) => -Math.max(steps(space), nearest) * haste * weight };
 }
 
 const NOWHERE = spaceId(-1);

@@ -1,6 +1,7 @@
 /** What cards may use of the rules. */
 
 export { type Offered, offered, whyNot } from './actions/index.ts';
+export { movementOf } from './actions/movement.ts';
 export * from './activation.ts';
 export * from './anomalies.ts';
 export {

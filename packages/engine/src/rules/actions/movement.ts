@@ -11,7 +11,7 @@ const MOVE = stalkerMove({ upTo: SPACES, clauses: ['A1', 'MV1'] });
 const NOWHERE_TO_GO: Reason = { reason: 'nowhereToGo', clause: 'MV4' };
 
 /** As far as gear lets it go, at least 1 space. */
-function moveOf(game: Game, stalker: StalkerState): StalkerMove {
+export function movementOf(game: Game, stalker: StalkerState): StalkerMove {
   const { movement: more, slipsBy } = figuresOf(game, stalker);
   const uninterrupted = slipsBy > 0;
   if (more === 0 && !uninterrupted) return MOVE;
@@ -21,9 +21,9 @@ function moveOf(game: Game, stalker: StalkerState): StalkerMove {
 export const movement: CardAction = {
   id: 'movement',
   cost: 'standard',
-  move: moveOf,
-  refusal: (game, stalker) => (mayMove(game, stalker, moveOf(game, stalker)) ? null : NOWHERE_TO_GO),
+  move: movementOf,
+  refusal: (game, stalker) => (mayMove(game, stalker, movementOf(game, stalker)) ? null : NOWHERE_TO_GO),
   *perform(game, stalker) {
-    yield* moveStalker(game, stalker, moveOf(game, stalker));
+    yield* moveStalker(game, stalker, movementOf(game, stalker));
   },
 };
