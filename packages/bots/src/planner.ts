@@ -15,6 +15,8 @@ export interface Planning {
   readonly samples: number;
   /** Asked between tries: true when time is up. Without it only `samples` counts, and the same seed plays the same. */
   readonly until?: () => boolean;
+  /** Asked in the middle of a try: true when it has to be broken off. */
+  readonly isOver?: () => boolean;
   /** Told when a decision begins. */
   readonly begins?: () => void;
 }
@@ -23,13 +25,13 @@ export interface Planning {
 const PATIENCE = 300;
 
 /**
- * A time for each decision, by whoever's clock, in milliseconds. A try that was begun is played to its end, so the last one
- * begins while one as long as the longest so far would still be over in time.
+ * A time for each decision, by whoever's clock, in milliseconds. The last try begins while one as long as the longest so
+ * far would still be over in time; one that takes longer than any before it is broken off.
  */
 export function within(
   now: () => number,
   milliseconds = PATIENCE,
-): Required<Pick<Planning, 'until' | 'begins'>> {
+): Required<Pick<Planning, 'until' | 'isOver' | 'begins'>> {
   let end = 0;
   let last = 0;
   let longest = 0;
@@ -45,6 +47,7 @@ export function within(
       last = time;
       return time + longest >= end;
     },
+    isOver: () => now() >= end,
   };
 }
 
@@ -89,7 +92,7 @@ export function plan(
   known: Game,
   decision: Decision,
   seed: string,
-  { samples, until, begins }: Planning,
+  { samples, until, isOver = () => false, begins }: Planning,
 ): Idea {
   begins?.();
   const ideas = ideasFor(known, decision);
@@ -106,8 +109,9 @@ export function plan(
       for (let n = 0; n < each && left > 0 && !isLate; n++, left--) {
         // The same luck for all: what differs is what they do.
         const sample = `${seed}/${tried.values.length}`;
-        tried.values.push(rehearse(imagine(known, sample), decision, tried.idea));
-        isLate = until?.() ?? false;
+        const value = rehearse(imagine(known, sample), decision, tried.idea, isOver);
+        if (value !== null) tried.values.push(value);
+        isLate = value === null || (until?.() ?? false);
       }
     }
     rivals.sort((one, other) => mean(other.values) - mean(one.values));

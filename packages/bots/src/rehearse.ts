@@ -10,8 +10,16 @@ import { TurnMind } from './turn/actions.ts';
 /** More answers than a Round takes. */
 const LONGEST = 90;
 
-/** The chance to win when the next Round has begun; none if it cannot be played on. Takes the imagined game over. */
-export function rehearse(known: Game, decision: Decision, idea: Idea): number {
+/**
+ * The chance to win when the next Round has begun: none if it cannot be played on; null if it was broken off because
+ * `isOver`. Takes the imagined game over.
+ */
+export function rehearse(
+  known: Game,
+  decision: Decision,
+  idea: Idea,
+  isOver: () => boolean = () => false,
+): number | null {
   const { state } = known;
   const { round } = state;
   state.agenda.push({ step: 'turn' });
@@ -20,6 +28,7 @@ export function rehearse(known: Game, decision: Decision, idea: Idea): number {
     if (!isSame(play.decision, decision) || !answer(play, idea.answer).ok) return 0;
     let along = idea;
     for (let asked = 0; play.decision && asked < LONGEST && !isNextRound(play, round); asked++) {
+      if (isOver()) return null;
       const step = stepAlong(along, play.decision, play.game);
       if (step === null) along = swiftly(play.game, play.decision);
       if (!answer(play, step ?? along.answer).ok) return 0;

@@ -62,18 +62,19 @@ test('each decision has its own time, by a clock that is handed in', () => {
   }
 });
 
-test('it answers in time, whatever a try takes', () => {
+/** The longest it takes over an answer when every look at the clock finds it later by so much. */
+function longestAnswer(later: (clock: number) => number): number {
   let clock = 0;
   const player = plannerPlayer('punctual', {
     samples: 1000,
-    // Every look at the clock comes after a try; this one takes 7 to 25 each.
     ...within(() => {
-      clock += 7 + (clock % 19);
+      clock += later(clock);
       return clock;
     }),
   });
   let planned = 0;
   let before = clock;
+  let longest = 0;
   playWith(
     start('skirmish1', 1, 5),
     (decision, imagined) => {
@@ -82,11 +83,43 @@ test('it answers in time, whatever a try takes', () => {
     },
     () => {
       if (clock > before) planned++;
-      assert.ok(clock - before <= 300, `${clock - before}`);
+      longest = Math.max(longest, clock - before);
     },
     40,
   );
   assert.ok(planned > 3, `${planned}`);
+  return longest;
+}
+
+test('it answers in time, whatever a try takes', () => {
+  // It looks many times in a try, and takes 1 to 5 from one look to the next.
+  const longest = longestAnswer((clock) => 1 + (clock % 5));
+  assert.ok(longest > 150 && longest <= 300 + 5, `${longest}`);
+});
+
+test('a try under way is broken off when time is up', () => {
+  let looks = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  playWith(
+    start('a1', 2, 3),
+    plannerPlayer('cut', {
+      samples: 20,
+      begins: () => {
+        looks = 0;
+      },
+      isOver: () => ++looks > 30,
+    }),
+    (_, { kind }) => {
+      if (kind !== 'action') return;
+      least = Math.min(least, looks);
+      most = Math.max(most, looks);
+    },
+    25,
+  );
+  // It looks again and again in a try, and not once after it was told to stop.
+  assert.ok(least > 0, `${least}`);
+  assert.equal(most, 31);
 });
 
 /** Where they would do different things: by how much the planner's raises the chance to win, in games neither has imagined. */
@@ -105,7 +138,7 @@ function advantages(mission: string, seed: number): readonly number[] {
       let sum = 0;
       for (let n = 0; n < FRESH; n++) {
         const value = (idea: typeof careful): number =>
-          rehearse(imagine(known, `fresh ${n}`), decision, idea);
+          rehearse(imagine(known, `fresh ${n}`), decision, idea) ?? 0;
         sum += value(chosen) - value(careful);
       }
       found.push(sum / FRESH);
