@@ -1,7 +1,7 @@
 /** EK2: Charges. */
 import type { SpaceId } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Rule } from '../kernel/rule.ts';
+import { type Rule, settled } from '../kernel/rule.ts';
 import type { EnemyState } from '../kernel/state.ts';
 import { closest } from './closest.ts';
 import { moveEnemy } from './enemyMovement.ts';
@@ -21,12 +21,15 @@ const charges = (game: Game, enemy: EnemyState, target: SpaceId): boolean =>
   enemyCard(game, enemy).attack.kind === 'charge' && rangeTo(game, enemy, target) > 1;
 
 /** EK2: a target not within Range 1 is charged first, uninterrupted. Returns the spaces moved; it may die on the way. */
-export function* charge(game: Game, enemy: EnemyState, target: SpaceId): Rule<number> {
-  if (!charges(game, enemy, target)) return 0;
+export function charge(game: Game, enemy: EnemyState, target: SpaceId): Rule<number> {
+  if (!charges(game, enemy, target)) return STAYED;
   const { attack, movement } = enemyCard(game, enemy);
-  if (attack.leaps) return yield* leap(game, enemy, target);
-  return yield* moveEnemy(game, enemy, target, movement, { uninterrupted: true });
+  return attack.leaps
+    ? leap(game, enemy, target)
+    : moveEnemy(game, enemy, target, movement, { uninterrupted: true });
 }
+
+const STAYED = settled(0);
 
 /** Straight onto the target's space, or next to it: over everything, so it is placed there (AN9). */
 function* leap(game: Game, enemy: EnemyState, target: SpaceId): Rule<number> {

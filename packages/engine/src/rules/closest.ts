@@ -3,7 +3,7 @@ import type { RouteTable, SpaceId } from '../board/types.ts';
 import type { DecisionKind } from '../kernel/decision.ts';
 import type { Because } from '../kernel/facts.ts';
 import type { Game } from '../kernel/game.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
+import { choose, type Rule, settled } from '../kernel/rule.ts';
 import type { EnemyState, EntityState } from '../kernel/state.ts';
 import { becauseOf, distinct, type Measured, optionOf, type Place, ranking } from './measure.ts';
 import { tableTo, waysOf } from './ways.ts';
@@ -30,15 +30,20 @@ export function* closest<T>(
 }
 
 /** D3, D5: the Lead Stalker decides between what is equally close. */
-export function* settle<T>(
+export const settle = <T>(
+  game: Game,
+  about: EntityState,
+  tied: readonly Measured<T>[],
+  kind: DecisionKind,
+): Rule<Measured<T> | null> =>
+  tied.length > 1 ? askWhich(game, about, tied, kind) : settled(tied[0] ?? null);
+
+function* askWhich<T>(
   game: Game,
   about: EntityState,
   tied: readonly Measured<T>[],
   kind: DecisionKind,
 ): Rule<Measured<T> | null> {
-  const [first] = tied;
-  if (first === undefined) return null;
-  if (tied.length === 1) return first;
   const options = tied.map(optionOf);
   const answer = yield* choose({
     kind,
@@ -47,5 +52,5 @@ export function* settle<T>(
     about: { entity: about.id },
     options,
   });
-  return tied[options.indexOf(answer)] ?? first;
+  return tied[options.indexOf(answer)] ?? null;
 }

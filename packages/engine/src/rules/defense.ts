@@ -3,7 +3,7 @@ import type { Defense } from '../cards/abilities.ts';
 import type { Modifier } from '../kernel/facts.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { SpaceId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
+import { type Rule, SETTLED, settled } from '../kernel/rule.ts';
 import type { EnemyState, StalkerState } from '../kernel/state.ts';
 import { coverAgainst } from './cover.ts';
 import { roll, successes } from './dice.ts';
@@ -157,7 +157,19 @@ export interface Attacked {
 }
 
 /** A10: an Enemy attacks, after its Charge and before damage: whoever has something to say about it does so now. */
-export function* enemyAttacks(game: Game, enemy: EnemyState): Rule {
+export const enemyAttacks = (game: Game, enemy: EnemyState): Rule =>
+  isThereOne(game, 'enemyAttacks') ? speakUp(game, enemy) : SETTLED;
+
+/** Whether any Stalker on the map has a card with such a rule. */
+function isThereOne(game: Game, hook: 'enemyAttacks' | 'comradeAttacked'): boolean {
+  for (const stalker of game.state.stalkers) {
+    if (stalker.space === null) continue;
+    for (const { abilities } of hookSources(game, stalker)) if (abilities[hook]) return true;
+  }
+  return false;
+}
+
+function* speakUp(game: Game, enemy: EnemyState): Rule {
   for (const owner of stalkersFromLead(game)) {
     for (const { owned, abilities } of hookSources(game, owner)) {
       if (abilities.enemyAttacks) yield* abilities.enemyAttacks(game, owner, enemy, owned);
@@ -166,7 +178,12 @@ export function* enemyAttacks(game: Game, enemy: EnemyState): Rule {
 }
 
 /** EK7: a comrade may step in. The attacker then turns to the new target; Range is not checked again. */
-export function* stepIn(game: Game, target: StalkerState, enemy: EnemyState): Rule<Attacked> {
+export const stepIn = (game: Game, target: StalkerState, enemy: EnemyState): Rule<Attacked> =>
+  game.state.stalkers.length > 1 && isThereOne(game, 'comradeAttacked')
+    ? askComrades(game, target, enemy)
+    : settled({ stalker: target, aid: [] });
+
+function* askComrades(game: Game, target: StalkerState, enemy: EnemyState): Rule<Attacked> {
   for (const owner of stalkersFromLead(game)) {
     if (owner === target) continue;
     for (const { abilities } of hookSources(game, owner)) {

@@ -4,7 +4,7 @@ import type { CompanionCard } from '../cards/zone.ts';
 import type { Because, Modifier } from '../kernel/facts.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { StalkerId } from '../kernel/ids.ts';
-import { choose, type Rule, RuleError } from '../kernel/rule.ts';
+import { choose, type Rule, RuleError, SETTLED, settled } from '../kernel/rule.ts';
 import type { CompanionState, EnemyState, EntityState, StalkerState } from '../kernel/state.ts';
 import { charge, rangeTo } from './charge.ts';
 import { settle } from './closest.ts';
@@ -92,17 +92,20 @@ function candidates(game: Game, enemy: EnemyState, only: StalkerId | undefined):
 }
 
 /** What the card does before it attacks: the damage it then deals; null if it does something else instead. */
-function* damageBefore(game: Game, strike: Strike): Rule<number | null> {
+function damageBefore(game: Game, strike: Strike): Rule<number | null> {
   const { enemy } = strike;
   const { attack } = enemyCard(game, enemy);
   if (attack.byPetals) {
     const rolled = attack.byPetals[rollAnomalyDie(game, enemy.id, 'enemyAttack')];
-    if (rolled !== 'goForward') return rolled;
-    // It has its target in LoS, so EM3 would make this part of the card void (G1).
-    yield* goForward(game, enemy, 1, { uninterrupted: true });
-    return null;
+    return rolled === 'goForward' ? stepsForward(game, enemy) : settled(rolled);
   }
-  return attack.before ? yield* attack.before(game, strike) : attack.damage;
+  return attack.before ? attack.before(game, strike) : settled(attack.damage);
+}
+
+/** It has its target in LoS, so EM3 would make this part of the card void (G1). */
+function* stepsForward(game: Game, enemy: EnemyState): Rule<null> {
+  yield* goForward(game, enemy, 1, { uninterrupted: true });
+  return null;
 }
 
 /** EK5: all targets of one space, one after the other, in the players' order. */
@@ -128,12 +131,24 @@ function* playersOrder(
 }
 
 /** EK4: it turns to face the target and deals its damage. */
-function* strikeAt(game: Game, strike: Strike, meant: EntityState, damage: number, because: Because): Rule {
-  const { enemy } = strike;
-  if (enemy.space === null || meant.space === null) return;
+function strikeAt(game: Game, strike: Strike, meant: EntityState, damage: number, because: Because): Rule {
+  if (strike.enemy.space === null || meant.space === null) return SETTLED;
   strike.target = meant;
-  if (isStalker(meant)) return yield* strikeStalker(game, strike, meant, damage, because);
-  yield* face(game, enemy, meant.space, ['EK4']);
+  return isStalker(meant)
+    ? strikeStalker(game, strike, meant, damage, because)
+    : strikeAnother(game, strike, meant, damage, because);
+}
+
+/** An Enemy of another team, or a Companion. */
+function* strikeAnother(
+  game: Game,
+  strike: Strike,
+  meant: EntityState,
+  damage: number,
+  because: Because,
+): Rule {
+  const { enemy } = strike;
+  yield* face(game, enemy, spaceOf(meant), ['EK4']);
   const modifiers = damageModifiers(enemyCard(game, enemy), game, strike, damage);
   tellStrike(game, strike, modifiers, because);
   if (isEnemy(meant)) return yield* strikeEnemy(game, enemy, meant, modifiers);

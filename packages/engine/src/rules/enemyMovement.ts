@@ -3,7 +3,7 @@ import { turned } from '../board/directions.ts';
 import type { SpaceId } from '../board/types.ts';
 import type { Because } from '../kernel/facts.ts';
 import { type Game, tell } from '../kernel/game.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
+import { choose, type Rule, settled } from '../kernel/rule.ts';
 import type { EnemyState } from '../kernel/state.ts';
 import { settle } from './closest.ts';
 import { endMove, interrupted, staysForTarget, stepTo } from './enemySteps.ts';
@@ -103,15 +103,14 @@ function* travel(
 }
 
 /** D3: of routes still tied the Lead Stalker picks. null if there is no route. */
-function* chooseWalk(
+const chooseWalk = (
   game: Game,
   enemy: EnemyState,
   walks: readonly Walk[],
   goal: SpaceId,
-): Rule<Walk | null> {
-  const [first] = walks;
-  if (first === undefined) return null;
-  if (walks.length === 1) return first;
+): Rule<Walk | null> => (walks.length > 1 ? askWalk(game, enemy, walks, goal) : settled(walks[0] ?? null));
+
+function* askWalk(game: Game, enemy: EnemyState, walks: readonly Walk[], goal: SpaceId): Rule<Walk | null> {
   const options = walks.map(({ route }) => ({ is: 'route', route }) as const);
   const answer = yield* choose({
     kind: 'tieRoute',
@@ -120,7 +119,7 @@ function* chooseWalk(
     about: { entity: enemy.id, space: goal },
     options,
   });
-  return walks[options.indexOf(answer)] ?? first;
+  return walks[options.indexOf(answer)] ?? null;
 }
 
 /** EM1, EM3: step by step, turning to face each space before entering it. */

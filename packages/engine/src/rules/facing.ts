@@ -3,7 +3,7 @@ import { directionTo } from '../board/facing.ts';
 import type { Direction, SpaceId } from '../board/types.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { Clause } from '../kernel/ids.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
+import { choose, type Rule, SETTLED } from '../kernel/rule.ts';
 import type { EnemyState } from '../kernel/state.ts';
 import { checkAttention } from './attention.ts';
 import { walkerOf } from './query.ts';
@@ -25,9 +25,21 @@ export function directionsTo(game: Game, enemy: EnemyState, space: SpaceId): rea
 }
 
 /** F1: turns an Enemy to face a space; the Lead Stalker breaks ties. */
-export function* face(game: Game, enemy: EnemyState, space: SpaceId, clauses: readonly Clause[]): Rule {
+export function face(game: Game, enemy: EnemyState, space: SpaceId, clauses: readonly Clause[]): Rule {
   const directions = directionsTo(game, enemy, space);
-  if (directions.length === 0) return;
+  if (directions.length > 1) return faceOneOf(game, enemy, space, directions, clauses);
+  const [only] = directions;
+  if (only !== undefined) turn(game, enemy, only, clauses);
+  return SETTLED;
+}
+
+function* faceOneOf(
+  game: Game,
+  enemy: EnemyState,
+  space: SpaceId,
+  directions: readonly Direction[],
+  clauses: readonly Clause[],
+): Rule {
   const { direction } = yield* choose({
     kind: 'tieFacing',
     who: game.state.lead.holder,

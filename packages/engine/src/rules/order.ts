@@ -3,7 +3,7 @@ import { type SpaceId, UNREACHABLE } from '../board/types.ts';
 import type { DecisionKind } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CardId, Clause } from '../kernel/ids.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
+import { choose, type Rule, settled } from '../kernel/rule.ts';
 import type { Colour, EnemyState } from '../kernel/state.ts';
 import { compareLengths, type Measured } from './measure.ts';
 import { kindOf, spaceOf, walkerOf } from './query.ts';
@@ -98,12 +98,18 @@ export function* inOrder(
 }
 
 /** The same for Enemies already measured. */
-export function* arranged(
+export const arranged = (
   game: Game,
   enemies: readonly Measured<EnemyState>[],
   stakes: Stakes,
-): Rule<Measured<EnemyState>[]> {
-  if (enemies.length < 2) return [...enemies];
+): Rule<readonly Measured<EnemyState>[]> =>
+  enemies.length > 1 ? arrange(game, enemies, stakes) : settled(enemies);
+
+function* arrange(
+  game: Game,
+  enemies: readonly Measured<EnemyState>[],
+  stakes: Stakes,
+): Rule<readonly Measured<EnemyState>[]> {
   const compare = (one: Measured<EnemyState>, other: Measured<EnemyState>): number =>
     compareLengths(one, other) || compareColours(game, one.what, other.what);
   const sorted = [...enemies].sort((one, other) => compare(one, other) || one.what.id - other.what.id);

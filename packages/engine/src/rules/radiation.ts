@@ -122,9 +122,9 @@ export function exposureDiceOf(game: Game, stalker: StalkerState): number {
   return dice === 0 ? 0 : Math.max(0, dice + figuresOf(game, stalker).exposureDice);
 }
 
-function* exposure(game: Game, stalker: StalkerState): Rule {
+function exposure(game: Game, stalker: StalkerState): Rule {
   const dice = exposureDiceOf(game, stalker);
-  if (dice > 0 && stalker.space !== null) yield* irradiate(game, stalker, dice, ['Z2', 'RD3']);
+  return dice > 0 && stalker.space !== null ? irradiate(game, stalker, dice, ['Z2', 'RD3']) : SETTLED;
 }
 
 /** RD4: down to the next lower mark. */

@@ -3,7 +3,7 @@ import type { DiceRoll, RerollSource } from '../cards/abilities.ts';
 import type { Option } from '../kernel/decision.ts';
 import type { RolledDie } from '../kernel/facts.ts';
 import { type Game, tell } from '../kernel/game.ts';
-import { choose, chooseSome, type Rule } from '../kernel/rule.ts';
+import { choose, chooseSome, type Rule, SETTLED } from '../kernel/rule.ts';
 import type { OwnedCard, StalkerState } from '../kernel/state.ts';
 import { attackSources } from './attackPool.ts';
 import { rollDie, successes } from './dice.ts';
@@ -26,16 +26,21 @@ interface Source {
 export type RollContext = Omit<DiceRoll, 'purpose' | 'dice'>;
 
 /** S2, AK5: offers a Focus and other sources, one after the other, to reroll any chosen dice. Changes `dice` in place. */
-export function* offerRerolls(
+export function offerRerolls(
   game: Game,
   stalker: StalkerState,
   purpose: 'attack' | 'defense',
   dice: RolledDie[],
   context: RollContext = {},
 ): Rule {
-  if (dice.length === 0) return;
-  const left = sourcesOf(game, stalker, context);
-  const roll: DiceRoll = { purpose, dice, ...context };
+  if (dice.length === 0) return SETTLED;
+  const sources = cardSources(game, stalker, context);
+  if (sources.length === 0 && !stalker.focus) return SETTLED;
+  sources.push({ id: FOCUS, owned: null, by: null, rerolled: new Set() });
+  return offer(game, stalker, { purpose, dice, ...context }, dice, sources);
+}
+
+function* offer(game: Game, stalker: StalkerState, roll: DiceRoll, dice: RolledDie[], left: Source[]): Rule {
   for (;;) {
     const offered = left.filter((source) => mayReroll(game, stalker, roll, source).length > 0);
     if (offered.length === 0) return;
@@ -67,15 +72,15 @@ export function* offerRerolls(
 }
 
 /** In an attack only the cards that take part in it. */
-function sourcesOf(game: Game, stalker: StalkerState, { attack }: RollContext): Source[] {
+function cardSources(game: Game, stalker: StalkerState, { attack }: RollContext): Source[] {
   const sources: Source[] = [];
   const cards = attack ? attackSources(game, attack) : hookSources(game, stalker);
   for (const { card, owned, abilities } of cards) {
-    for (const by of abilities.rerolls ?? []) {
+    if (!abilities.rerolls) continue;
+    for (const by of abilities.rerolls) {
       sources.push({ id: `${card}:${by.id}`, owned, by, rerolled: new Set() });
     }
   }
-  sources.push({ id: FOCUS, owned: null, by: null, rerolled: new Set() });
   return sources;
 }
 

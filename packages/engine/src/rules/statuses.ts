@@ -3,7 +3,7 @@ import type { Option } from '../kernel/decision.ts';
 import type { Status } from '../kernel/facts.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { CardId, Clause } from '../kernel/ids.ts';
-import { choose, type Rule, RuleError } from '../kernel/rule.ts';
+import { choose, type Rule, RuleError, SETTLED } from '../kernel/rule.ts';
 import type { EnemyState, StalkerState } from '../kernel/state.ts';
 import { failByDeath } from '../mission/ending.ts';
 import { hookSources } from './gear.ts';
@@ -58,7 +58,7 @@ function setStatus(entity: StalkerState | EnemyState, status: Status, held: bool
 }
 
 /** EQ2, S5, S6: one source of loss. `source` names it for people ('anomaly', 'radiation', a card id ...). */
-export function* loseHp(
+export function loseHp(
   game: Game,
   stalker: StalkerState,
   amount: number,
@@ -66,12 +66,12 @@ export function* loseHp(
   clauses: readonly Clause[],
 ): Rule {
   const loss = lossAfterCards(game, stalker, amount, source);
-  if (loss <= 0) return; // S5: losing 0 is no loss.
+  if (loss <= 0) return SETTLED; // S5: losing 0 is no loss.
   const lost = Math.min(loss, stalker.hp);
   stalker.hp -= lost;
   if (lost > 0)
     tell(game, { fact: 'hpLost', entity: stalker.id, amount: lost, hp: stalker.hp, source, clauses });
-  if (stalker.hp === 0) yield* gainCriticalInjury(game, stalker);
+  return stalker.hp === 0 ? gainCriticalInjury(game, stalker) : SETTLED;
 }
 
 /** A10: what cards leave of a loss; of one to an Anomaly first those that help against these. */
