@@ -19,9 +19,14 @@ export interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const { title, children, aside, foot, onBack = goBack, narrow = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const opened = useRef(false);
   useEffect(() => {
     document.title = `${title} · ${t('ui.title.name')}`;
-    heading.current?.focus({ preventScroll: true });
+    // What was asked for, such as a clause of the rules, may have the focus already when the screen opens.
+    const taken =
+      !opened.current && heading.current?.closest('.screen')?.contains(document.activeElement) === true;
+    opened.current = true;
+    if (!taken) heading.current?.focus({ preventScroll: true });
   }, [title]);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
