@@ -6,6 +6,8 @@ import { notify } from '../app/notices.ts';
 import { t } from '../text/index.ts';
 
 const ONE_HOUR = 3_600_000;
+/** The worker fetches every file of the game; the screen somebody is waiting for goes first. */
+const SCREEN_FIRST = 3_000;
 
 export function followServiceWorker(): void {
   // While working on the client there is none: it would only serve yesterday's code.
@@ -16,12 +18,14 @@ export function followServiceWorker(): void {
     if (controlled) location.reload();
     controlled = true;
   });
-  addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js', { updateViaCache: 'none' })
-      .then((registration) => watch(registration))
-      .catch((error: unknown) => console.warn('offline', error));
-  });
+  addEventListener('load', () => setTimeout(register, SCREEN_FIRST));
+}
+
+function register(): void {
+  navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .then((registration) => watch(registration))
+    .catch((error: unknown) => console.warn('offline', error));
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
