@@ -16,6 +16,7 @@ import type {
 } from '../kernel/state.ts';
 import { fullDecks, fullSupply } from '../position/build.ts';
 import { coverSymbols } from '../rules/anomalies.ts';
+import { deckOf, type EquipmentDeck } from '../rules/gear.ts';
 import { isFull } from '../rules/query.ts';
 import { artifactFloor } from '../rules/radiation.ts';
 import { faceOf } from './cards.ts';
@@ -234,19 +235,12 @@ function equipped(game: Game, seat: number, loadout: Loadout, space: SpaceId): S
   const { state, box } = game;
   const card = box.stalkers[loadout.stalker];
   if (!card) throw new RuleError(`no Stalker card ${loadout.stalker}`);
-  type Shelf = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
-  const own = (deck: Shelf, id: CardId): OwnedCard | null =>
+  const own = (deck: EquipmentDeck, id: CardId): OwnedCard | null =>
     takeFrom(state.decks, deck, id)
       ? { id: ownedId(state.nextOwned++), card: id, ammo: box.weapons[id]?.capacity ?? 0 }
       : null;
-  const ownAll = (deck: Shelf, ids: readonly CardId[]): OwnedCard[] =>
+  const ownAll = (deck: EquipmentDeck, ids: readonly CardId[]): OwnedCard[] =>
     ids.map((id) => own(deck, id)).filter((owned) => owned !== null);
-  const shelfOf = (id: CardId): Shelf => {
-    if (id in box.items) return 'items';
-    if (id in box.weapons) return 'weapons';
-    if (id in box.armors) return 'armors';
-    return id in box.artifacts ? 'artifacts' : 'attachments';
-  };
   const { supply } = state;
   const bolts = Math.min(loadout.bolts ?? BOLTS, supply.bolts);
   supply.bolts -= bolts;
@@ -278,7 +272,9 @@ function equipped(game: Game, seat: number, loadout: Loadout, space: SpaceId): S
     armorAttachment:
       loadout.armorAttachment === undefined ? null : own('attachments', loadout.armorAttachment),
     artifacts: ownAll('artifacts', loadout.artifacts ?? []),
-    backpack: (loadout.backpack ?? []).map((id) => own(shelfOf(id), id)).filter((owned) => owned !== null),
+    backpack: (loadout.backpack ?? [])
+      .map((id) => own(deckOf(game, id), id))
+      .filter((owned) => owned !== null),
     bolts,
     magazines,
     findings: [],

@@ -24,11 +24,11 @@ export interface Nature {
   readonly pushable: boolean;
 }
 
-/** The Wound deck, counted by kind of card. Never changed, only replaced. */
+/** The Wound deck, counted by kind of card. A card that is drawn is put back once all that follows is counted. */
 export interface WoundDeck {
   readonly kinds: readonly WoundCard[];
-  readonly left: readonly number[];
-  readonly discarded: readonly number[];
+  readonly left: number[];
+  readonly discarded: number[];
 }
 
 export const victimOf = (game: Game, enemy: EnemyState): Victim => ({
@@ -110,12 +110,16 @@ function draw(
     all = sum(from.left);
   }
   if (all === 0) drawn(null, from, 1);
-  for (const [index, kind] of from.kinds.entries()) {
-    const count = from.left[index] ?? 0;
+  const { kinds, left, discarded } = from;
+  for (const [index, kind] of kinds.entries()) {
+    const count = left[index] ?? 0;
     if (count === 0) continue;
-    const left = from.left.with(index, count - 1);
-    const discarded = from.discarded.with(index, (from.discarded[index] ?? 0) + 1);
-    drawn(kind, { kinds: from.kinds, left, discarded }, count / all);
+    const before = discarded[index] ?? 0;
+    left[index] = count - 1;
+    discarded[index] = before + 1;
+    drawn(kind, from, count / all);
+    left[index] = count;
+    discarded[index] = before;
   }
 }
 

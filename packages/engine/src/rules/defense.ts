@@ -1,5 +1,5 @@
 /** EK5, EK7, EK8, AK14: a Stalker defends. */
-import type { Defense } from '../cards/abilities.ts';
+import type { Abilities, Defense } from '../cards/abilities.ts';
 import type { Modifier } from '../kernel/facts.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { SpaceId } from '../kernel/ids.ts';
@@ -158,13 +158,12 @@ export interface Attacked {
 
 /** A10: an Enemy attacks, after its Charge and before damage: whoever has something to say about it does so now. */
 export const enemyAttacks = (game: Game, enemy: EnemyState): Rule =>
-  isThereOne(game, 'enemyAttacks') ? speakUp(game, enemy) : SETTLED;
+  hasAnybody(game, (abilities) => abilities.enemyAttacks) ? speakUp(game, enemy) : SETTLED;
 
-/** Whether any Stalker on the map has a card with such a rule. */
-function isThereOne(game: Game, hook: 'enemyAttacks' | 'comradeAttacked'): boolean {
+/** Whether any Stalker has a card with such a rule. */
+function hasAnybody(game: Game, rule: (abilities: Abilities) => unknown): boolean {
   for (const stalker of game.state.stalkers) {
-    if (stalker.space === null) continue;
-    for (const { abilities } of hookSources(game, stalker)) if (abilities[hook]) return true;
+    for (const { abilities } of hookSources(game, stalker)) if (rule(abilities)) return true;
   }
   return false;
 }
@@ -179,7 +178,7 @@ function* speakUp(game: Game, enemy: EnemyState): Rule {
 
 /** EK7: a comrade may step in. The attacker then turns to the new target; Range is not checked again. */
 export const stepIn = (game: Game, target: StalkerState, enemy: EnemyState): Rule<Attacked> =>
-  game.state.stalkers.length > 1 && isThereOne(game, 'comradeAttacked')
+  game.state.stalkers.length > 1 && hasAnybody(game, (abilities) => abilities.comradeAttacked)
     ? askComrades(game, target, enemy)
     : settled({ stalker: target, aid: [] });
 

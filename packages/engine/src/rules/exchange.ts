@@ -3,7 +3,7 @@ import type { Option, Thing } from '../kernel/decision.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { OwnedId, StalkerId } from '../kernel/ids.ts';
 import { RuleError } from '../kernel/rule.ts';
-import type { Magazine, OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { OwnedCard, StalkerState } from '../kernel/state.ts';
 import { equip, mayEquip, stow } from './backpack.ts';
 import { deckOf, ownedBy, takeFromPda } from './gear.ts';
 import { changeBolts, changeMagazines } from './pockets.ts';
@@ -13,7 +13,10 @@ export type Exchange = Extract<Option, { readonly is: 'exchange' }>;
 /** Where offers are added to: a list of options that may hold others too. */
 type Offers = { push(offer: Exchange): unknown };
 
-const MAGAZINES: readonly Magazine[] = ['pistol', 'rifle', 'shotgun'];
+const BOLT: Thing = { thing: 'bolt' };
+const PISTOL: Thing = { thing: 'magazine', magazine: 'pistol' };
+const RIFLE: Thing = { thing: 'magazine', magazine: 'rifle' };
+const SHOTGUN: Thing = { thing: 'magazine', magazine: 'shotgun' };
 
 /**
  * Every exchange possible now. Cards are given from the Backpack (what is equipped is stowed first) and arrive in
@@ -70,8 +73,10 @@ function thingsOf({ backpack, bolts, magazines, findings }: StalkerState): reado
   const things: Thing[] = [];
   let at = 0;
   for (const owned of backpack) if (!hasTwinBefore(backpack, at++)) things.push(cardThing(owned));
-  if (bolts > 0) things.push({ thing: 'bolt' });
-  for (const magazine of MAGAZINES) if (magazines[magazine] > 0) things.push({ thing: 'magazine', magazine });
+  if (bolts > 0) things.push(BOLT);
+  if (magazines.pistol > 0) things.push(PISTOL);
+  if (magazines.rifle > 0) things.push(RIFLE);
+  if (magazines.shotgun > 0) things.push(SHOTGUN);
   if (findings.length > 0)
     for (const finding of new Set(findings)) things.push({ thing: 'finding', finding });
   return things;
