@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import {
-  type Decision,
-  type DecisionKind,
-  enemyId,
-  type Game,
-  hash,
-  stalkerId,
-} from '@zonecrawl/engine/kernel';
+import { type DecisionKind, hash, stalkerId } from '@zonecrawl/engine/kernel';
 import { imagine, viewFor } from '@zonecrawl/engine/view';
 import { advise, carefulPlayer, errandsOf, type Player, randomPlayer } from '../src/index.ts';
 import { otherwise, playWith, start, wins } from './games.ts';
@@ -158,44 +151,6 @@ const lowest = (won: number, games: number): number =>
   (centre(won / games, games) - spread(won / games, games)) / (1 + (Z * Z) / games);
 const highest = (won: number, games: number): number =>
   (centre(won / games, games) + spread(won / games, games)) / (1 + (Z * Z) / games);
-
-/** The same game with so many times the Enemies, spread over the map. */
-function crowded(game: Game, times: number): Game {
-  const known = imagine(game, 'crowd');
-  const { enemies } = known.state;
-  const [first] = enemies;
-  if (!first) return known;
-  const wanted = enemies.length * times;
-  for (let n = enemies.length; n < wanted; n++) {
-    const space = known.board.spaces[(n * 7) % known.board.spaces.length]?.id ?? first.space;
-    enemies.push({ ...first, id: enemyId(1000 + n), space, covers: [] });
-  }
-  return known;
-}
-
-test('what a decision takes grows no faster than the number of Entities', () => {
-  const moments: { readonly game: Game; readonly decision: Decision }[] = [];
-  playWith(
-    start('skirmish1', 4, 2),
-    carefulPlayer('speed'),
-    ({ game }, decision) => {
-      if (decision.kind === 'action' && game.state.enemies.length > 2) {
-        moments.push({ game: imagine(game, 'moment'), decision });
-      }
-    },
-    120,
-  );
-  assert.ok(moments.length > 10);
-  const workFor = (times: number): number => {
-    const began = process.cpuUsage().user;
-    for (const { game, decision } of moments) advise(crowded(game, times), decision);
-    return process.cpuUsage().user - began;
-  };
-  for (const times of [1, 4]) workFor(times);
-  const ratios = [1, 2, 3].map(() => workFor(4) / workFor(1)).sort((one, other) => one - other);
-  // Four times the Enemies; attacks on each of them, and what each of them would do.
-  assert.ok((ratios[1] ?? 0) < 8, `${ratios}`);
-});
 
 test('it plays any seat beside others', () => {
   const careful = carefulPlayer('seat');

@@ -1,0 +1,114 @@
+/** What thinking costs, measured so that neither the machine nor what else it does matters. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Decision, enemyId, type Game } from '@zonecrawl/engine/kernel';
+import { imagine } from '@zonecrawl/engine/view';
+import { advise, carefulPlayer } from '../src/index.ts';
+import { playWith, start } from './games.ts';
+
+interface Moment {
+  readonly game: Game;
+  readonly decision: Decision;
+}
+
+/** The first so many decisions of a careful game. */
+function momentsOf(mission: string, stalkers: number, seed: number, most: number): readonly Moment[] {
+  const moments: Moment[] = [];
+  playWith(
+    start(mission, stalkers, seed),
+    carefulPlayer('speed'),
+    ({ game }, decision) => {
+      moments.push({ game: imagine(game, 'moment'), decision });
+    },
+    most,
+  );
+  return moments;
+}
+
+const think = ({ game, decision }: Moment): unknown => advise(imagine(game, 'again'), decision);
+
+/** The least it takes, so that nobody else's work is counted; in milliseconds. */
+function least(times: number, work: () => unknown): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < times; n++) {
+    const began = performance.now();
+    work();
+    shortest = Math.min(shortest, performance.now() - began);
+  }
+  return shortest;
+}
+
+test('the hardest answers take some dozens of times what it takes to imagine the game, not hundreds', () => {
+  for (const [mission, stalkers] of [
+    ['a2', 3],
+    ['b1', 2],
+    ['b3', 2],
+  ] as const) {
+    const moments = momentsOf(mission, stalkers, 9, 240);
+    for (const moment of moments) think(moment);
+    const hardest = moments
+      .map((moment) => ({ moment, took: least(2, () => think(moment)) }))
+      .sort((one, other) => other.took - one.took)
+      .slice(0, 4);
+    for (const { moment } of hardest) {
+      const answering = least(25, () => think(moment));
+      const imagining = least(100, () => imagine(moment.game, 'again'));
+      const times = answering / imagining;
+      assert.ok(times < 80, `${mission}, ${moment.decision.kind}: ${times.toFixed()} times`);
+    }
+  }
+});
+
+/** Bytes that have lived through two quick tidyings of memory; only a great one, which everybody waits for, takes them. */
+const grownOld = (): number =>
+  getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ?? 0;
+
+test('nothing of a thought is kept once the answer is given', () => {
+  setFlagsFromString('--expose-gc');
+  const tidy: (how: { readonly type: 'minor' }) => void = runInNewContext('gc');
+  const moments = momentsOf('a1', 2, 9, 200);
+  const thinkOfAll = (): void => {
+    for (const [index, moment] of moments.entries()) {
+      think(moment);
+      if (index % 20 === 0) for (let n = 0; n < 2; n++) tidy({ type: 'minor' });
+    }
+  };
+  // What is worked out once for all, about the boards for instance, is there after that.
+  for (let n = 0; n < 3; n++) thinkOfAll();
+  const before = grownOld();
+  for (let n = 0; n < 3; n++) thinkOfAll();
+  const each = (grownOld() - before) / (3 * moments.length);
+  assert.ok(each < 2500, `${each.toFixed()} bytes an answer`);
+});
+
+/** The same game with so many times the Enemies, spread over the map. */
+function crowded(game: Game, times: number): Game {
+  const known = imagine(game, 'crowd');
+  const { enemies } = known.state;
+  const [first] = enemies;
+  if (!first) return known;
+  const wanted = enemies.length * times;
+  for (let n = enemies.length; n < wanted; n++) {
+    const space = known.board.spaces[(n * 7) % known.board.spaces.length]?.id ?? first.space;
+    enemies.push({ ...first, id: enemyId(1000 + n), space, covers: [] });
+  }
+  return known;
+}
+
+test('what a decision takes grows no faster than the number of Entities', () => {
+  const moments = momentsOf('skirmish1', 4, 2, 120).filter(
+    ({ game, decision }) => decision.kind === 'action' && game.state.enemies.length > 2,
+  );
+  assert.ok(moments.length > 10);
+  const workFor = (times: number): number => {
+    const began = process.cpuUsage().user;
+    for (const { game, decision } of moments) advise(crowded(game, times), decision);
+    return process.cpuUsage().user - began;
+  };
+  for (const times of [1, 4]) workFor(times);
+  const ratios = [1, 2, 3].map(() => workFor(4) / workFor(1)).sort((one, other) => one - other);
+  // Four times the Enemies; attacks on each of them, and what each of them would do.
+  assert.ok((ratios[1] ?? 0) < 8, `${ratios}`);
+});
