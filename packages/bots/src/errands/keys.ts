@@ -16,6 +16,8 @@ export function keyOfCondition(condition: Condition): string {
       const { counter, is, value } = condition;
       return `counter ${counter} ${is} ${typeof value === 'number' ? value : JSON.stringify(value)}`;
     }
+    case 'everybodyLeft':
+      return 'everybodyLeft';
     case 'token':
       return condition.place ? keyOfWritten(condition) : `token ${condition.token}`;
     default:

@@ -43,7 +43,7 @@ export class Stands {
   private readonly most: number;
   private readonly worths = new Map<SpaceId, number>();
   private readonly bests = new Map<number, Stand>();
-  private way: Progress | null = null;
+  private towards: Progress | null = null;
 
   constructor(mind: Mind, standards: number, perMove: number, credit = 0) {
     this.mind = mind;
@@ -98,7 +98,8 @@ export class Stands {
     let most = Number.NEGATIVE_INFINITY;
     for (const way of ways) {
       const left = this.leftAfter(way, standards);
-      const score = left < 0 ? Number.NEGATIVE_INFINITY : this.scoreOf(way, left);
+      if (left < 0) continue;
+      const score = this.scoreOf(way, left);
       if (score <= most) continue;
       best = way;
       most = score;
@@ -106,7 +107,7 @@ export class Stands {
     return best && this.at(best, this.leftAfter(best, standards));
   }
 
-  /** Standard Actions left at its end; none where it cannot be gone to its end. */
+  /** Standard Actions left at its end; below 0 where it cannot be gone to its end. */
   private leftAfter(way: Way, standards: number): number {
     const left = standards - Math.ceil(Math.max(0, way.steps - this.credit) / this.perMove);
     return left >= 0 && isRoomy(this.mind.ground, way.space) ? left : -1;
@@ -175,8 +176,8 @@ export class Stands {
   }
 
   private get progress(): Progress {
-    this.way ??= progressOf(this.mind);
-    return this.way;
+    this.towards ??= progressOf(this.mind);
+    return this.towards;
   }
 }
 
