@@ -1,15 +1,7 @@
 /** Range, closest and routes, with the reasons (D1 to D5, D11, D12). */
 import { type Crossing, type SpaceId, UNREACHABLE, type Walker } from '@zonecrawl/engine/board';
 import type { EntityState } from '@zonecrawl/engine/kernel';
-import {
-  candidate,
-  type Measured,
-  ranking,
-  spaceOf,
-  tableTo,
-  walkerOf,
-  waysOf,
-} from '@zonecrawl/engine/rules';
+import { candidate, type Measured, ranking, spaceOf, walkerOf, waysOf } from '@zonecrawl/engine/rules';
 import { compass, type Naming } from './names.ts';
 
 export function rangeBetween(naming: Naming, from: SpaceId, to: SpaceId, walker: Walker): number | null {
@@ -48,7 +40,7 @@ export function closestOf(naming: Naming, from: EntityState, goals: readonly Goa
 export function routesTo(naming: Naming, from: EntityState, to: SpaceId) {
   const { game } = naming;
   const ways = waysOf(game, from);
-  const table = tableTo(ways, to);
+  const table = ways.to(to);
   const spaces = table.spaces(to);
   const reached = spaces !== UNREACHABLE;
   const routes = reached && spaces > 0 ? table.tied(to, spaces) : [];
@@ -64,7 +56,7 @@ export function routesTo(naming: Naming, from: EntityState, to: SpaceId) {
     spaces: reached ? spaces : null,
     corners: reached ? table.corners(to) : null,
     /** D4: routes with uncovered Anomaly symbols were left out. */
-    avoidsAnomalies: ways.clean !== null && table === ways.clean,
+    avoidsAnomalies: ways.isClean(to),
     leadDecides: routes.length > 1,
     routes: routes.map(steps),
   };

@@ -30,26 +30,23 @@ const MADE_AT_ONCE = 32;
 export class Workshop {
   readonly queue: Uint16Array;
   readonly ahead: Uint8Array;
-  private readonly spaces: number;
-  private tables: Uint8Array = new Uint8Array(0);
-  private used = 0;
+  /** Where the next search writes, and from which cell on. */
+  tables: Uint8Array = new Uint8Array(0);
+  base = 0;
+  private readonly size: number;
 
   constructor(spaces: number) {
-    this.spaces = spaces;
+    this.size = spaces * KEPT;
     this.queue = new Uint16Array(spaces);
     this.ahead = new Uint8Array(spaces * WAYS);
   }
 
-  /** A table for one search; nobody else writes in it. */
-  table(): Uint8Array {
-    const size = this.spaces * KEPT;
-    if (this.used === this.tables.length) {
-      this.tables = new Uint8Array(size * MADE_AT_ONCE);
-      this.used = 0;
-    }
-    const table = this.tables.subarray(this.used, this.used + size);
-    this.used += size;
-    return table;
+  /** Makes room for one search; nobody else writes there. */
+  makeRoom(): void {
+    this.base += this.size;
+    if (this.base < this.tables.length) return;
+    this.tables = new Uint8Array(this.size * MADE_AT_ONCE);
+    this.base = 0;
   }
 }
 
@@ -63,51 +60,57 @@ export class Routes implements RouteTable {
    * straight on is never better than entering it by one of these and turning, so nothing else need be kept.
    */
   private readonly found: Uint8Array;
+  /** The cell of the first space. */
+  private readonly base: number;
   private answers: Map<number, readonly (readonly Crossing[])[]> | undefined;
 
   constructor(links: MoveLinks, from: SpaceId, barred: readonly SpaceId[], workshop: Workshop) {
     this.from = from;
     this.links = links;
     this.workshop = workshop;
-    this.found = workshop.table();
+    workshop.makeRoom();
+    this.found = workshop.tables;
+    this.base = workshop.base;
     this.answers = undefined;
-    const { found } = this;
-    for (let cell = 0; cell < found.length; cell += KEPT) found[cell] = UNREACHABLE;
-    for (const space of barred) found[space * KEPT + BARRED] = 1;
+    const { found, base } = this;
+    const end = base + workshop.queue.length * KEPT;
+    for (let cell = base; cell < end; cell += KEPT) found[cell] = UNREACHABLE;
+    for (const space of barred) found[base + space * KEPT + BARRED] = 1;
     this.search(workshop.queue);
   }
 
   spaces(to: SpaceId): number {
-    return this.found[to * KEPT] ?? UNREACHABLE;
+    return this.found[this.base + to * KEPT] ?? UNREACHABLE;
   }
 
   corners(to: SpaceId): number {
-    const cell = to * KEPT;
+    const cell = this.base + to * KEPT;
     return this.found[cell] === UNREACHABLE ? UNREACHABLE : (this.found[cell + CORNERS] ?? UNREACHABLE);
   }
 
   /** Breadth first: shortest routes grow by a layer a step, so corners are settled before a space is left. */
   private search(queue: Uint16Array): void {
-    const { found, from } = this;
+    const { found, base, from } = this;
     const { start, to, way } = this.links;
-    found[from * KEPT] = 0;
-    found[from * KEPT + CORNERS] = 0;
-    found[from * KEPT + ENTERED] = 1 << ENTRANCE;
+    found[base + from * KEPT] = 0;
+    found[base + from * KEPT + CORNERS] = 0;
+    found[base + from * KEPT + ENTERED] = 1 << ENTRANCE;
     queue[0] = from;
     let filled = 1;
     for (let head = 0; head < filled; head++) {
       const space = queue[head] ?? 0;
+      const left = base + space * KEPT;
       // A barred space is only ever a goal; the one where the route starts does not count.
-      if (head > 0 && found[space * KEPT + BARRED] === 1) continue;
-      const next = (found[space * KEPT] ?? 0) + 1;
+      if (head > 0 && found[left + BARRED] === 1) continue;
+      const next = (found[left] ?? 0) + 1;
       if (next >= UNREACHABLE) break;
-      const corners = found[space * KEPT + CORNERS] ?? 0;
-      const entered = found[space * KEPT + ENTERED] ?? 0;
+      const corners = found[left + CORNERS] ?? 0;
+      const entered = found[left + ENTERED] ?? 0;
       // Bits of the ways that can be left by without a corner.
       const straight = (entered & (1 << ENTRANCE)) !== 0 ? ALL_WAYS : entered | (1 << ENTRANCE);
       const end = start[(space + 1) * WAYS] ?? 0;
       for (let link = start[space * WAYS] ?? 0; link < end; link++) {
-        const cell = (to[link] ?? 0) * KEPT;
+        const cell = base + (to[link] ?? 0) * KEPT;
         const known = found[cell] ?? 0;
         if (known < next) continue;
         const bit = 1 << (way[link] ?? 0);
@@ -136,7 +139,9 @@ export class Routes implements RouteTable {
     this.answers ??= new Map();
     const known = this.answers.get(question);
     if (known !== undefined) return known;
-    const answer = new TiedRoutes(this.links, this.found, this.workshop.ahead, this.from, to).cut(length);
+    const answer = new TiedRoutes(this.links, this.found, this.base, this.workshop.ahead, this.from, to).cut(
+      length,
+    );
     this.answers.set(question, answer);
     return answer;
   }
@@ -150,6 +155,7 @@ const DEAD_END = 254;
 class TiedRoutes {
   private readonly links: MoveLinks;
   private readonly found: Uint8Array;
+  private readonly base: number;
   private readonly from: number;
   private readonly goal: number;
   /** Corners still to come from a state to the goal, once known; only borrowed. */
@@ -157,9 +163,17 @@ class TiedRoutes {
   private readonly routes: (readonly Crossing[])[] = [];
   private readonly trail: Crossing[] = [];
 
-  constructor(links: MoveLinks, found: Uint8Array, ahead: Uint8Array, from: number, goal: number) {
+  constructor(
+    links: MoveLinks,
+    found: Uint8Array,
+    base: number,
+    ahead: Uint8Array,
+    from: number,
+    goal: number,
+  ) {
     this.links = links;
     this.found = found;
+    this.base = base;
     this.from = from;
     this.goal = goal;
     this.ahead = ahead.fill(UNKNOWN);
@@ -193,10 +207,11 @@ class TiedRoutes {
   }
 
   private isNext(space: number, beyond: number): boolean {
-    const spaces = this.found[beyond * KEPT] ?? UNREACHABLE;
-    if (spaces !== (this.found[space * KEPT] ?? 0) + 1) return false;
-    if (beyond === this.goal) return true;
-    return this.found[beyond * KEPT + BARRED] !== 1 && spaces < (this.found[this.goal * KEPT] ?? 0);
+    const { found, base, goal } = this;
+    const spaces = found[base + beyond * KEPT] ?? UNREACHABLE;
+    if (spaces !== (found[base + space * KEPT] ?? 0) + 1) return false;
+    if (beyond === goal) return true;
+    return found[base + beyond * KEPT + BARRED] !== 1 && spaces < (found[base + goal * KEPT] ?? 0);
   }
 
   private cornersAhead(space: number, entered: number): number {

@@ -55,7 +55,13 @@ export class SetCache<Value> {
   }
 
   keep(tag: number, set: readonly number[], value: Value): Value {
-    this.slots[this.slot] = { tag, members: [...new Set(set)], value };
+    this.slots[this.slot] = { tag, members: unrepeated(set), value };
     return value;
   }
+}
+
+function unrepeated(set: readonly number[]): readonly number[] {
+  const members: number[] = [];
+  for (const member of set) if (!members.includes(member)) members.push(member);
+  return members;
 }

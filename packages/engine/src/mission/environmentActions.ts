@@ -44,8 +44,11 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced
 /** All of them, possible or not. */
 export function environmentActions(game: Game): readonly Sourced[] {
   const table = tableOf(game);
-  table.actions ??= table.speakers.flatMap(({ card, actions }) =>
-    actions.map((printed) => missionAction(card, printed)),
-  );
-  return table.actions;
+  if (table.actions !== null) return table.actions;
+  const all: Sourced[] = [];
+  for (const { card, actions } of table.speakers) {
+    for (const printed of actions) all.push(missionAction(card, printed));
+  }
+  table.actions = all;
+  return all;
 }

@@ -10,7 +10,7 @@ import { perform } from './effects.ts';
 import { checkObjective } from './ending.ts';
 import { isIn, somewhere } from './places.ts';
 import type { Scene } from './scene.ts';
-import { tableOf } from './table.ts';
+import { type Speaker, tableOf } from './table.ts';
 import type { Trigger, Waiting } from './types.ts';
 
 /** Something a Mission may wait for. Movements have functions of their own below. */
@@ -41,11 +41,22 @@ const NOTHING: readonly Active[] = [];
 /** Everything on the table that waits for this: the Mission, the cards lying out, the active Event. */
 export function active(game: Game, on: On): readonly Active[] {
   const table = tableOf(game);
-  table.triggers ??= Map.groupBy(
-    table.speakers.flatMap(({ card, triggers }) => triggers.map((trigger): Active => ({ card, trigger }))),
-    ({ trigger }) => trigger.wait.on,
-  );
+  table.triggers ??= sorted(table.speakers);
   return table.triggers.get(on) ?? NOTHING;
+}
+
+/** By what they wait for. */
+function sorted(speakers: readonly Speaker[]): ReadonlyMap<On, readonly Active[]> {
+  const all = new Map<On, Active[]>();
+  for (const { card, triggers } of speakers) {
+    for (const trigger of triggers) {
+      const { on } = trigger.wait;
+      const those = all.get(on);
+      if (those) those.push({ card, trigger });
+      else all.set(on, [{ card, trigger }]);
+    }
+  }
+  return all;
 }
 
 const keyOf = ({ card, trigger }: Active): string => `${card ?? ''}/${trigger.id}`;

@@ -6,14 +6,14 @@ import type { Game } from '../kernel/game.ts';
 import { choose, type Rule, settled } from '../kernel/rule.ts';
 import type { EnemyState, EntityState } from '../kernel/state.ts';
 import { becauseOf, distinct, type Measured, optionOf, type Place, ranking } from './measure.ts';
-import { tableTo, waysOf } from './ways.ts';
+import { waysOf } from './ways.ts';
 
 export type { Measured, Place } from './measure.ts';
 export { inOrder } from './order.ts';
 
 /** An Enemy's own routes with D4 and D12 applied for this goal. */
 export const routesFor = (game: Game, enemy: EnemyState, goal: SpaceId): RouteTable =>
-  tableTo(waysOf(game, enemy), goal);
+  waysOf(game, enemy).to(goal);
 
 /** D5 for whoever walks: the closest of several things and why; ties go to the Lead Stalker. null if there is none. */
 export function* closest<T>(

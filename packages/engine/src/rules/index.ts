@@ -40,5 +40,5 @@ export * from './tokens.ts';
 export { placeMarkers, standardsLeft } from './turnTokens.ts';
 export * from './useAbility.ts';
 export { useAction } from './useAction.ts';
-export { tableTo, type Ways, waysOf } from './ways.ts';
+export { type Ways, waysOf } from './ways.ts';
 export * from './wounds.ts';

@@ -6,7 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import type { EntityId } from '../kernel/ids.ts';
 import type { EntityState } from '../kernel/state.ts';
 import { spaceOf, walkerOf } from './query.ts';
-import { tableTo, waysOf } from './ways.ts';
+import { waysOf } from './ways.ts';
 
 /** One thing among which the closest is looked for; several spaces for a Room or an Anomaly. */
 export interface Place<T> {
@@ -48,7 +48,7 @@ export function measure<T>(game: Game, walker: EntityState, places: readonly Pla
   const kind = walkerOf(game, walker);
   const ways = waysOf(game, walker);
   return places.map(({ what, space, entity }): Measured<T> => {
-    const table = tableTo(ways, space);
+    const table = ways.to(space);
     const spaces = table.spaces(space);
     const corners = spaces === UNREACHABLE ? 0 : table.corners(space);
     const range = game.board.range(kind, from, space);

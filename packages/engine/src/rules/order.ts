@@ -7,7 +7,7 @@ import { choose, type Rule, settled } from '../kernel/rule.ts';
 import type { Colour, EnemyState } from '../kernel/state.ts';
 import { compareLengths, type Measured } from './measure.ts';
 import { kindOf, spaceOf, walkerOf } from './query.ts';
-import { type Obstacles, obstaclesFor, tableTo, waysAround } from './ways.ts';
+import { type Obstacles, obstaclesFor, waysAround } from './ways.ts';
 
 /** EA3: boss, elite, pack, horde; the unmarked ones last. */
 const COLOUR_ORDER: readonly Colour[] = ['boss', 'elite', 'pack', 'horde'];
@@ -66,7 +66,7 @@ function shortest(
   const ways = waysAround(game, enemy, from, obstacles);
   let best: Length | null = null;
   for (const space of places) {
-    const table = tableTo(ways, space);
+    const table = ways.to(space);
     const spaces = table.spaces(space);
     if (best !== null && spaces > best.spaces) continue;
     const corners = spaces === UNREACHABLE ? 0 : table.corners(space);

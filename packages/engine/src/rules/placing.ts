@@ -14,7 +14,7 @@ import { compareLengths, type Measured } from './measure.ts';
 import { entityOf, isEnemy, isStalker } from './query.ts';
 import { relocate, standOn } from './relocate.ts';
 import { coverSymbols, uncoverSymbols } from './symbols.ts';
-import { tableTo, type Ways, waysOf } from './ways.ts';
+import { Ways, waysOf } from './ways.ts';
 
 /**
  * Puts an Entity on a space without moving there (AN9): no roll, but it covers a symbol, and AT2 is checked. The space
@@ -62,11 +62,11 @@ export function* closestRoom(
   from: SpaceId,
 ): Rule<SpaceId | null> {
   if (hasRoomFor(game, entity, from)) return from;
-  const ways = entity === null ? freeWays(game, walker, from) : waysOf(game, entity, from);
+  const ways = entity === null ? new Ways(game.board, walker, from) : waysOf(game, entity, from);
   let best: Measured<null>[] = [];
   for (const { id } of game.board.spaces) {
     if (id === from || !hasRoomFor(game, entity, id)) continue;
-    const table = tableTo(ways, id);
+    const table = ways.to(id);
     const measured = {
       what: null,
       space: id,
@@ -90,10 +90,3 @@ export function* closestRoom(
 }
 
 const isInGame = (game: Game, entity: EntityState): boolean => entityOf(game, entity.id) === entity;
-
-/** D4 and D12 are for Enemies alone. */
-const freeWays = (game: Game, walker: Walker, from: SpaceId): Ways => ({
-  any: game.board.routes(walker, from, []),
-  clean: null,
-  dangerous: [],
-});

@@ -5,7 +5,7 @@ import type { EnemyState } from '../kernel/state.ts';
 import { hasRoomFor } from './legalSteps.ts';
 import { compareLengths, type Measured, measure } from './measure.ts';
 import { spaceOf, walkerOf } from './query.ts';
-import { obstaclesFor, tableTo, type Ways, waysAround, waysOf } from './ways.ts';
+import { obstaclesFor, type Ways, waysAround, waysOf } from './ways.ts';
 
 /** One way a move could go. */
 export interface Walk {
@@ -29,7 +29,7 @@ export const facedAtEnd = (walk: Walk): Direction | null => walk.route[walk.step
  */
 export function walksTo(game: Game, enemy: EnemyState, goal: SpaceId, upTo: number): readonly Walk[] {
   const ways = waysOf(game, enemy);
-  if (tableTo(ways, goal).spaces(goal) !== UNREACHABLE) return walksAlong(game, enemy, ways, goal, upTo);
+  if (ways.to(goal).spaces(goal) !== UNREACHABLE) return walksAlong(game, enemy, ways, goal, upTo);
   const walks: Walk[] = [];
   for (const { space } of nearestReachable(game, enemy, ways, goal)) {
     walks.push(...walksAlong(game, enemy, ways, space, upTo));
@@ -38,7 +38,7 @@ export function walksTo(game: Game, enemy: EnemyState, goal: SpaceId, upTo: numb
 }
 
 function walksAlong(game: Game, enemy: EnemyState, ways: Ways, goal: SpaceId, upTo: number): readonly Walk[] {
-  const routes = tableTo(ways, goal).tied(goal, upTo + 1);
+  const routes = ways.to(goal).tied(goal, upTo + 1);
   const [only] = routes;
   if (routes.length === 1 && only !== undefined) return walksOn(game, enemy, ways, goal, upTo, only);
   return unlike(routes.flatMap((route) => walksOn(game, enemy, ways, goal, upTo, route)));
@@ -75,20 +75,20 @@ function walksElsewhere(
 ): readonly Walk[] {
   const here = spaceOf(enemy);
   const obstacles = obstaclesFor(game, enemy);
-  let nearest = tableTo(ways, goal).spaces(goal);
+  let nearest = ways.to(goal).spaces(goal);
   let ends: Measured<null>[] = [];
   for (const { id: space } of game.board.spaces) {
-    if (space === here || tableTo(ways, space).spaces(space) > upTo || !hasRoomFor(game, enemy, space))
-      continue;
-    const left = tableTo(waysAround(game, enemy, space, obstacles), goal).spaces(goal);
+    if (space === here || ways.to(space).spaces(space) > upTo || !hasRoomFor(game, enemy, space)) continue;
+    const left = waysAround(game, enemy, space, obstacles).to(goal).spaces(goal);
     if (left > nearest || (left === nearest && ends.length === 0)) continue;
     if (left < nearest) ends = [];
     nearest = left;
     ends.push(...measure(game, enemy, [{ what: null, space }]));
   }
   return closestOf(ends).flatMap(({ space }) => {
-    const onward = tableTo(waysAround(game, enemy, space, obstacles), goal).tied(goal, 1);
-    return tableTo(ways, space)
+    const onward = waysAround(game, enemy, space, obstacles).to(goal).tied(goal, 1);
+    return ways
+      .to(space)
       .tied(space, upTo)
       .flatMap((route) =>
         onward.map((next): Walk => ({ route: [...route, ...next], steps: route.length, ends: 'noRoom' })),
@@ -110,7 +110,7 @@ function nearestReachable(
   for (const { id: space } of board.spaces) {
     const range = board.range(walker, space, goal);
     if (range > nearest || (range === nearest && ends.length === 0)) continue;
-    if (tableTo(ways, space).spaces(space) === UNREACHABLE) continue;
+    if (ways.to(space).spaces(space) === UNREACHABLE) continue;
     if (range < nearest) ends = [];
     nearest = range;
     ends.push(space);

@@ -1,8 +1,8 @@
 /** How somebody could walk now: whose routes, and what they leave out (D3, D4, D11, D12). */
 import { Recall } from '../board/recall.ts';
-import { type Board, type RouteTable, type SpaceId, UNREACHABLE } from '../board/types.ts';
+import { type Board, type RouteTable, type SpaceId, UNREACHABLE, type Walker } from '../board/types.ts';
 import type { Game } from '../kernel/game.ts';
-import type { EnemyState, EntityState } from '../kernel/state.ts';
+import type { EnemyState, EntityState, GameState } from '../kernel/state.ts';
 import { dangerousSpaces } from './anomalies.ts';
 import { natureOf } from './natures.ts';
 import { capacityOf, isEnemy, mayTarget, spaceOf, walkerOf } from './query.ts';
@@ -10,39 +10,32 @@ import { hasRivals } from './targets.ts';
 
 const NONE: readonly SpaceId[] = [];
 
-/** All routes from one space for one Entity. */
-export interface Ways {
-  /** With D12 alone. */
-  readonly any: RouteTable;
-  /** D4: without uncovered symbols; null for those who do not care, or when there are none. */
-  readonly clean: RouteTable | null;
-  readonly dangerous: readonly SpaceId[];
-}
+/** How many stand on each space of a board: nobody, but while it is being asked. */
+const crowds = new Recall<Board, Int8Array>();
 
-/** How many stand on each space of a board; counted anew for each question, so that asking allocates nothing. */
-const crowds = new Recall<Board, Uint8Array>();
-
-function crowdsOf({ board, state }: Game): Uint8Array {
-  let counts = crowds.get(board);
-  if (counts === undefined) {
-    counts = new Uint8Array(board.spaces.length);
-    crowds.set(board, counts);
-  }
-  counts.fill(0);
-  count(counts, state.stalkers);
-  count(counts, state.companions);
-  count(counts, state.enemies);
+function crowdsOf(board: Board): Int8Array {
+  const known = crowds.get(board);
+  if (known !== undefined) return known;
+  const counts = new Int8Array(board.spaces.length);
+  crowds.set(board, counts);
   return counts;
 }
 
-function count(counts: Uint8Array, entities: readonly EntityState[]): void {
-  for (const { space } of entities) if (space !== null) counts[space] = (counts[space] ?? 0) + 1;
+function count({ stalkers, companions, enemies }: GameState, counts: Int8Array, by: 1 | -1): void {
+  countAll(stalkers, counts, by);
+  countAll(companions, counts, by);
+  countAll(enemies, counts, by);
+}
+
+function countAll(entities: readonly EntityState[], counts: Int8Array, by: 1 | -1): void {
+  for (const { space } of entities) if (space !== null) counts[space] = (counts[space] ?? 0) + by;
 }
 
 /** D12: fully occupied spaces that hold a possible target. */
 function barredFor(game: Game, enemy: EnemyState): readonly SpaceId[] {
   const { stalkers, companions, enemies } = game.state;
-  const counts = crowdsOf(game);
+  const counts = crowdsOf(game.board);
+  count(game.state, counts, 1);
   let barred: SpaceId[] | null = null;
   for (const { space } of stalkers) barred = barFull(game, counts, space, barred);
   for (const companion of companions) {
@@ -53,12 +46,13 @@ function barredFor(game: Game, enemy: EnemyState): readonly SpaceId[] {
       if (mayTarget(game, enemy, other)) barred = barFull(game, counts, other.space, barred);
     }
   }
+  count(game.state, counts, -1);
   return barred ?? NONE;
 }
 
 function barFull(
   game: Game,
-  counts: Uint8Array,
+  counts: Int8Array,
   space: SpaceId | null,
   barred: SpaceId[] | null,
 ): SpaceId[] | null {
@@ -85,29 +79,54 @@ export function obstaclesFor(game: Game, enemy: EnemyState): Obstacles {
   return { barred, dangerous, unclean: [...barred, ...dangerous] };
 }
 
-/** The ways of an Enemy for which it is known what they leave out. */
-export function waysAround(
-  game: Game,
-  enemy: EnemyState,
-  from: SpaceId,
-  { barred, dangerous, unclean }: Obstacles,
-): Ways {
-  const { board } = game;
-  const walker = walkerOf(game, enemy);
-  const any = board.routes(walker, from, barred);
-  const clean = dangerous.length === 0 ? null : board.routes(walker, from, unclean);
-  return { any, clean, dangerous };
+const NO_OBSTACLES: Obstacles = { barred: NONE, dangerous: NONE, unclean: NONE };
+
+/** All routes from one space for whoever walks so, found when they are asked for. */
+export class Ways {
+  private readonly board: Board;
+  private readonly walker: Walker;
+  private readonly from: SpaceId;
+  private readonly obstacles: Obstacles;
+  /** With D12 alone. */
+  private any: RouteTable | null = null;
+  /** D4: without uncovered symbols. */
+  private clean: RouteTable | null = null;
+
+  constructor(board: Board, walker: Walker, from: SpaceId, obstacles: Obstacles = NO_OBSTACLES) {
+    this.board = board;
+    this.walker = walker;
+    this.from = from;
+    this.obstacles = obstacles;
+  }
+
+  /** D4: the clean routes to this goal, or all of them if no clean one leads there. */
+  to(goal: SpaceId): RouteTable {
+    const clean = this.cleanTo(goal);
+    if (clean !== null) return clean;
+    this.any ??= this.board.routes(this.walker, this.from, this.obstacles.barred);
+    return this.any;
+  }
+
+  /** D4: whether the routes there leave others out. */
+  isClean(goal: SpaceId): boolean {
+    return this.cleanTo(goal) !== null;
+  }
+
+  /** The goal counts, the start does not. */
+  private cleanTo(goal: SpaceId): RouteTable | null {
+    const { dangerous, unclean } = this.obstacles;
+    if (dangerous.length === 0 || dangerous.includes(goal)) return null;
+    this.clean ??= this.board.routes(this.walker, this.from, unclean);
+    return this.clean.spaces(goal) === UNREACHABLE ? null : this.clean;
+  }
 }
+
+/** The ways of an Enemy for which it is known what they leave out. */
+export const waysAround = (game: Game, enemy: EnemyState, from: SpaceId, obstacles: Obstacles): Ways =>
+  new Ways(game.board, walkerOf(game, enemy), from, obstacles);
 
 /** The ways of an Entity, from where it stands or from elsewhere. Each measures for itself (D11). */
 export function waysOf(game: Game, entity: EntityState, from: SpaceId = spaceOf(entity)): Ways {
   if (isEnemy(entity)) return waysAround(game, entity, from, obstaclesFor(game, entity));
-  return { any: game.board.routes(walkerOf(game, entity), from, NONE), clean: null, dangerous: NONE };
-}
-
-/** D4: the clean routes to this goal, or all of them if no clean one leads there. The goal counts, the start does not. */
-export function tableTo(ways: Ways, goal: SpaceId): RouteTable {
-  const { any, clean, dangerous } = ways;
-  if (clean === null || dangerous.includes(goal)) return any;
-  return clean.spaces(goal) === UNREACHABLE ? any : clean;
+  return new Ways(game.board, walkerOf(game, entity), from); // D4 and D12 are for Enemies alone.
 }

@@ -2,7 +2,7 @@
 import type { Option } from '../kernel/decision.ts';
 import { type Game, tell } from '../kernel/game.ts';
 import type { EnemyId } from '../kernel/ids.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
+import { choose, type Rule, SETTLED } from '../kernel/rule.ts';
 import { eventCard } from '../mission/cards.ts';
 import { perform } from '../mission/effects.ts';
 import { checkObjective } from '../mission/ending.ts';
@@ -66,13 +66,18 @@ export function* reduceAttentions(game: Game): Rule {
 interface Due {
   readonly effect: string;
   readonly target: EnemyId | null;
-  run(): Rule;
+  /** By then it may have nothing to do any more. */
+  run(): Rule<unknown>;
 }
 
 /** Z5: in any order the players like, those of the Event card last. */
 export function* endOfRound(game: Game): Rule {
   game.state.agenda.push({ step: 'eventEnd' });
-  const due = [...ofCards(game), ...ofEnemies(game), ...ofTheZone(game), ...ofTriggers(game)];
+  const due: Due[] = [];
+  addOfCards(game, due);
+  addOfEnemies(game, due);
+  addOfTheZone(game, due);
+  addOfTriggers(game, due);
   while (due.length > 0) {
     const options: Extract<Option, { is: 'effect' }>[] = due.map(({ effect, target }) => ({
       is: 'effect',
@@ -92,73 +97,49 @@ export function* endOfRound(game: Game): Rule {
   }
 }
 
-function* ofCards(game: Game): Iterable<Due> {
+function addOfCards(game: Game, due: Due[]): void {
   for (const stalker of stalkersFromLead(game)) {
     for (const { card, owned, abilities } of abilitySources(game, stalker)) {
       const { endOfRound: effect } = abilities;
       if (!effect) continue;
-      yield {
-        effect: card,
-        target: null,
-        *run() {
-          if (stalker.space !== null) yield* effect(game, stalker, owned);
-        },
-      };
+      const run = () => (stalker.space === null ? SETTLED : effect(game, stalker, owned));
+      due.push({ effect: card, target: null, run });
     }
   }
 }
 
-function* ofEnemies(game: Game): Iterable<Due> {
+function addOfEnemies(game: Game, due: Due[]): void {
   for (const enemy of game.state.enemies) {
-    const abilities = enemyCard(game, enemy).abilities;
-    if (!abilities?.endOfRound) continue;
-    yield {
-      effect: abilities.id,
-      target: enemy.id,
-      *run() {
-        if (game.state.enemies.includes(enemy)) yield* abilities.endOfRound?.(game, enemy) ?? nothing();
-      },
-    };
+    const { abilities } = enemyCard(game, enemy);
+    const effect = abilities?.endOfRound;
+    if (!effect) continue;
+    const run = () => (game.state.enemies.includes(enemy) ? effect(game, enemy) : SETTLED);
+    due.push({ effect: abilities.id, target: enemy.id, run });
   }
 }
-
-function* nothing(): Rule {}
 
 /** Companions, and Anomalies that move (AN11). */
-function* ofTheZone(game: Game): Iterable<Due> {
+function addOfTheZone(game: Game, due: Due[]): void {
   for (const companion of game.state.companions) {
-    const card = companionCard(game, companion);
-    if (!card.endOfRound || companion.space === null) continue;
-    yield {
-      effect: card.id,
-      target: null,
-      *run() {
-        if (companion.space !== null) yield* card.endOfRound?.(game, companion) ?? nothing();
-      },
-    };
+    const { id, endOfRound: effect } = companionCard(game, companion);
+    if (!effect || companion.space === null) continue;
+    const run = () => (companion.space === null ? SETTLED : effect(game, companion));
+    due.push({ effect: id, target: null, run });
   }
-  if (game.state.overlays.some((overlay) => overlay.anomaly && anomalyCard(game, overlay).moving)) {
-    yield {
-      effect: 'movingAnomalies',
-      target: null,
-      *run() {
-        moveAnomalies(game);
-      },
-    };
-  }
+  if (!game.state.overlays.some((overlay) => overlay.anomaly && anomalyCard(game, overlay).moving)) return;
+  const run = () => {
+    moveAnomalies(game);
+    return SETTLED;
+  };
+  due.push({ effect: 'movingAnomalies', target: null, run });
 }
 
-function* ofTriggers(game: Game): Iterable<Due> {
+function addOfTriggers(game: Game, due: Due[]): void {
   for (const one of active(game, 'round')) {
     const { wait, id } = one.trigger;
     if (wait.on !== 'round' || wait.moment !== 'ends' || !isDue(game, one, scene(one.card))) continue;
-    yield {
-      effect: `${one.card ?? 'mission'}.${id}`,
-      target: null,
-      *run() {
-        yield* fire(game, one, scene(one.card));
-      },
-    };
+    const run = () => fire(game, one, scene(one.card));
+    due.push({ effect: `${one.card ?? 'mission'}.${id}`, target: null, run });
   }
 }
 

@@ -3,6 +3,7 @@
 import type { CardAction, Reason } from '../../cards/abilities.ts';
 import type { Game } from '../../kernel/game.ts';
 import { tell } from '../../kernel/game.ts';
+import type { SpaceId } from '../../kernel/ids.ts';
 import { choose } from '../../kernel/rule.ts';
 import type { StalkerState } from '../../kernel/state.ts';
 import { isAnomalyWithin, type SymbolOption, symbolOptions } from '../detectors.ts';
@@ -16,11 +17,12 @@ const NO_SYMBOL_IN_RANGE: Reason = { reason: 'noSymbolInRange', clause: 'A7' };
 /** No LoS needed; the own space and covered symbols included. */
 function symbolsWithin(game: Game, stalker: StalkerState): SymbolOption[] {
   const from = spaceOf(stalker);
-  return game.state.overlays.flatMap((overlay) =>
-    overlay.anomaly === null
-      ? []
-      : symbolOptions(game, overlay, (space) => game.board.range('stalker', from, space) <= RANGE),
-  );
+  const isNear = (space: SpaceId): boolean => game.board.range('stalker', from, space) <= RANGE;
+  const symbols: SymbolOption[] = [];
+  for (const overlay of game.state.overlays) {
+    if (overlay.anomaly !== null) symbols.push(...symbolOptions(game, overlay, isNear));
+  }
+  return symbols;
 }
 
 function isSymbolNear(game: Game, stalker: StalkerState): boolean {
