@@ -126,11 +126,11 @@ function* gainCriticalInjury(game: Game, stalker: StalkerState): Rule {
 
 /** S6, R13: the Mission ends at once as its objective card says. */
 export function stalkerDies(game: Game, stalker: StalkerState): never {
-  lie(game, stalker);
+  falls(game, stalker);
   failByDeath(game, stalker);
 }
 
-function lie(game: Game, stalker: StalkerState): void {
+function falls(game: Game, stalker: StalkerState): void {
   stalker.dead = true;
   const space = spaceOf(stalker);
   tell(game, { fact: 'died', entity: stalker.id, card: stalker.card, space, clauses: ['S6', 'R13'] });
