@@ -5,12 +5,11 @@ import type { BoardPlan, Compiled, Placement } from './types.ts';
 /** The one asked for longest ago goes first. */
 const BOARDS_KEPT = 512;
 
-const placed = (all: readonly Placement[]): string =>
-  all.map(({ id, x, y, turn }) => `${id}/${x}/${y}/${turn}`).join();
-
-/** Everything that makes two plans the same map. */
-const planKey = ({ tiles, overlays, entrances }: BoardPlan): string =>
-  `${placed(tiles)}|${placed(overlays)}|${entrances.join(';')}`;
+/** Everything that makes two plans the same map; no id, whatever is in it, can make two read alike. */
+function planKey({ tiles, overlays, entrances }: BoardPlan): string {
+  const place = ({ id, x, y, turn }: Placement): readonly unknown[] => [id, x, y, turn];
+  return JSON.stringify([tiles.map(place), overlays.map(place), entrances]);
+}
 
 export class Shelf {
   private readonly byKey = new Map<string, Compiled>();
