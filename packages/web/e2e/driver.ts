@@ -111,7 +111,7 @@ export async function playToEnd(
 }
 
 /** Presses; something to read may come up just then, which is read first, as a person would. */
-async function press(page: Page, hand: Hand, offer: Offer): Promise<void> {
+export async function press(page: Page, hand: Hand, offer: Offer): Promise<void> {
   try {
     await hand.press(page, offer);
   } catch (error) {

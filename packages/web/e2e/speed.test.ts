@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { type App, beginMission, desktop, phone, readAll, startApp } from './app.ts';
-import { look } from './driver.ts';
+import { look, press } from './driver.ts';
 import { finger, mouse } from './hands.ts';
 
 const dist = (path: string): Buffer =>
@@ -92,7 +92,7 @@ describe('the client is fast', () => {
       else {
         const offer =
           offers.find(({ id }) => id === 'confirm' || id === 'end-turn') ?? offers[taps % offers.length];
-        if (offer !== undefined) await finger.press(page, offer);
+        if (offer !== undefined) await press(page, finger, offer);
       }
     }
     const played = await delays();
