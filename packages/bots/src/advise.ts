@@ -2,7 +2,7 @@
  * The careful player's advice: what the open decision turns on, which answers are good and why, and the best of them.
  * Plain JSON, so that it can be shown as a hint.
  */
-import type { Answer, Decision, Game } from '@zonecrawl/engine/kernel';
+import type { Answer, Decision, Game } from '@zonecrawl/engine/model';
 import { Mind } from './mind.ts';
 import { bestOf, weighNested } from './nested/index.ts';
 import type { Weighed } from './reasons.ts';

@@ -3,7 +3,7 @@
  * which a logistic curve tells best how 2,400 games of careful players ended, over all Missions and numbers of Stalkers;
  * what the games were too few to tell for sure is rounded, and nothing in them is about any one Mission.
  */
-import type { CompanionState, EnemyState, Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { CompanionState, EnemyState, Game, StalkerState } from '@zonecrawl/engine/model';
 import { enemyCard, exposureDiceOf, seersOf } from '@zonecrawl/engine/rules';
 import { type Errands, timeLeft } from './errands/assign.ts';
 

@@ -2,14 +2,9 @@
  * Plays to see everything: of the options it takes one it has taken least often so far, by chance among equals. It
  * remembers over many games, so it wanders all over the map and tries every Action and choice that ever comes up.
  */
-import {
-  type Answer,
-  type Decision,
-  draw,
-  type Option,
-  type RandomState,
-  seedRandom,
-} from '@zonecrawl/engine/kernel';
+
+import { draw, type RandomState, seedRandom } from '@zonecrawl/engine/base';
+import type { Answer, Decision, Option } from '@zonecrawl/engine/model';
 
 import { randomPlayer } from './random.ts';
 

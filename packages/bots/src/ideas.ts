@@ -1,5 +1,7 @@
 /** What is worth thinking through: the best Actions, and for a movement the best places to go. */
-import type { Answer, Decision, Game, Option, SpaceId } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { Answer, Decision, Game, Option } from '@zonecrawl/engine/model';
 import { weigh } from './advise.ts';
 import { distanceTo } from './ground/distance.ts';
 import { Mind } from './mind.ts';

@@ -1,5 +1,5 @@
 /** What is worked out once per decision and asked for by everything that weighs an option. */
-import type { Game, StalkerId, StalkerState } from '@zonecrawl/engine/kernel';
+import type { Game, StalkerId, StalkerState } from '@zonecrawl/engine/model';
 import { maxHp, stalkerOf } from '@zonecrawl/engine/rules';
 import { type Errand, type Errands, errandsOf } from './errands/assign.ts';
 import { Ground } from './ground/ground.ts';

@@ -3,7 +3,7 @@
  * and the one that leaves the best chance to win is taken. It plans where an Action is chosen; what comes up within one
  * is answered as the careful player does, for dice rolled since the Action began must lie as they fell.
  */
-import type { Decision, Game } from '@zonecrawl/engine/kernel';
+import type { Decision, Game } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import { advise } from './advise.ts';
 import { type Idea, ideasFor, stepAlong } from './ideas.ts';

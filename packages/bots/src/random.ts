@@ -1,5 +1,7 @@
 /** Plays at random: every option as likely as every other, every number of picks too. The same seed, the same answers. */
-import { type Answer, type Decision, draw, type RandomState, seedRandom } from '@zonecrawl/engine/kernel';
+
+import { draw, type RandomState, seedRandom } from '@zonecrawl/engine/base';
+import type { Answer, Decision } from '@zonecrawl/engine/model';
 
 export function randomPlayer(seed: string): (decision: Decision) => Answer {
   const random = seedRandom(seed);

@@ -1,5 +1,5 @@
 /** Why something is good or bad: keys and figures, put into words by whoever shows them. */
-import type { Answer } from '@zonecrawl/engine/kernel';
+import type { Answer } from '@zonecrawl/engine/model';
 
 export interface Why {
   /** Text under `hint.reason.<reason>`. */

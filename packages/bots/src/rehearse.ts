@@ -1,5 +1,6 @@
 /** Plays an idea on in an imagined game, to the end of the Round, everybody careful but quick: what comes of it. */
-import { answer, begin, type Decision, type Game, type Play } from '@zonecrawl/engine/kernel';
+import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
+import type { Decision, Game } from '@zonecrawl/engine/model';
 import { chanceOf } from './chance.ts';
 import { errandsOf } from './errands/assign.ts';
 import { type Idea, stepAlong } from './ideas.ts';

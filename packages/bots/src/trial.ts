@@ -2,15 +2,10 @@
  * Tries an Action out on an imagined game and looks what became of it: for cards whose text only they know. Dice fall as
  * this one imagined game has them, so it is a sample, not the truth.
  */
-import {
-  type Answer,
-  answer,
-  begin,
-  copyState,
-  type Decision,
-  type Game,
-  type Option,
-} from '@zonecrawl/engine/kernel';
+
+import { copyState } from '@zonecrawl/engine/game';
+import { answer, begin } from '@zonecrawl/engine/kernel';
+import type { Answer, Decision, Game, Option } from '@zonecrawl/engine/model';
 
 export type ActionOption = Extract<Option, { readonly is: 'action' }>;
 

@@ -1,6 +1,7 @@
 /** How good a game stands for the Stalkers, in HP: for comparing what came of trying something. */
-import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+
 import { couponsOf } from '@zonecrawl/engine/mission';
+import type { Game, StalkerState } from '@zonecrawl/engine/model';
 import { enemyCard, exposureDiceOf, maxHp, seersOf } from '@zonecrawl/engine/rules';
 import type { Errands } from './errands/assign.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { type DecisionKind, hash, stalkerId } from '@zonecrawl/engine/kernel';
+import { hash } from '@zonecrawl/engine/base';
+import { type DecisionKind, stalkerId } from '@zonecrawl/engine/model';
 import { imagine, viewFor } from '@zonecrawl/engine/view';
 import { advise, carefulPlayer, errandsOf, type Player, randomPlayer } from '../src/index.ts';
 import { otherwise, playWith, start, wins } from './games.ts';

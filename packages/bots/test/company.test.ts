@@ -3,23 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
-import {
-  type Answer,
-  answer,
-  begin,
-  beginHistory,
-  type Fact,
-  fork,
-  give,
-  type Play,
-  REVEALING,
-  refuse,
-  seedRandom,
-  setUp,
-  stalkerId,
-  undo,
-} from '@zonecrawl/engine/kernel';
+import { seedRandom } from '@zonecrawl/engine/base';
+import { setUp } from '@zonecrawl/engine/game';
+import { answer, begin, beginHistory, fork, give, type Play, refuse, undo } from '@zonecrawl/engine/kernel';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
+import { type Answer, type Fact, REVEALING, stalkerId } from '@zonecrawl/engine/model';
 import { Company, consult, type Seats, seated, seatsAfter, standInFor } from '../src/index.ts';
 
 const careful = { bot: 'careful', until: 'forGood' } as const;

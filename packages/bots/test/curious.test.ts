@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Decision, stalkerId } from '@zonecrawl/engine/kernel';
+import { type Decision, stalkerId } from '@zonecrawl/engine/model';
 import { curiousPlayer, type Memory } from '../src/index.ts';
 
 const decision: Decision = {

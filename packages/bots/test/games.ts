@@ -1,21 +1,11 @@
 /** Games for tests: Missions of the box with teams equipped as people would, played by anybody. */
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
-import {
-  type Answer,
-  answer,
-  begin,
-  copyState,
-  type Decision,
-  draw,
-  type Game,
-  type Play,
-  refuse,
-  seedRandom,
-  setUp,
-  shuffle,
-} from '@zonecrawl/engine/kernel';
+import { draw, seedRandom, shuffle } from '@zonecrawl/engine/base';
+import { copyState, setUp } from '@zonecrawl/engine/game';
+import { answer, begin, type Play, refuse } from '@zonecrawl/engine/kernel';
 import { FIRST_SHOP, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
+import type { Answer, Decision, Game } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import type { Player } from '../src/index.ts';
 

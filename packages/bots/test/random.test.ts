@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Decision, Option } from '@zonecrawl/engine/kernel';
-import { stalkerId } from '@zonecrawl/engine/kernel';
+import { type Decision, type Option, stalkerId } from '@zonecrawl/engine/model';
 import { randomPlayer } from '../src/index.ts';
 
 const say = (say: string): Option => ({ is: 'say', say });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Decision, enemyId, type Game } from '@zonecrawl/engine/kernel';
+import { type Decision, enemyId, type Game } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import { advise, carefulPlayer } from '../src/index.ts';
 import { playWith, start } from './games.ts';

@@ -1,5 +1,5 @@
 /** What went wrong, said to the person at the terminal: no stack, an exit code. */
-import type { FileProblem } from '@zonecrawl/engine/kernel';
+import type { FileProblem } from '@zonecrawl/engine/base';
 
 /** Something was found that should not be: a broken invariant, a replay that differs. */
 export const FOUND = 1;

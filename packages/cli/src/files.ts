@@ -1,7 +1,7 @@
 /** Reading and writing files for people. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseJson } from '@zonecrawl/engine/kernel';
+import { parseJson } from '@zonecrawl/engine/base';
 import { badFile, Complaint } from './errors.ts';
 
 export function readJson(path: string): unknown {

@@ -1,7 +1,8 @@
 /** `zone replay`: plays a recorded game or Campaign again; with --verify the end must be the recorded one. */
 import { box } from '@zonecrawl/content';
+import { hash } from '@zonecrawl/engine/base';
 import { parseCampaignRecord, replayCampaign } from '@zonecrawl/engine/campaign';
-import { type GameRecord, hash, parseRecord, replay } from '@zonecrawl/engine/kernel';
+import { type GameRecord, parseRecord, replay } from '@zonecrawl/engine/kernel';
 import { onlyFile, readArguments } from './args.ts';
 import { badFile, FOUND } from './errors.ts';
 import { printJson, readJson } from './files.ts';

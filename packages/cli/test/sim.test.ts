@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { type Fact, hash, parseRecord, replay } from '@zonecrawl/engine/kernel';
+import { hash } from '@zonecrawl/engine/base';
+import { parseRecord, replay } from '@zonecrawl/engine/kernel';
+import type { Fact } from '@zonecrawl/engine/model';
 import { universeOf } from '../src/fired/universe.ts';
 import { playerOf, startOf } from '../src/sim/games.ts';
 import { playGame } from '../src/sim/playGame.ts';

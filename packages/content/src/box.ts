@@ -1,5 +1,5 @@
 /** The box put together from its decks. */
-import { type Box, type Deck, shaped } from '@zonecrawl/engine/cards';
+import { type Box, type Deck, shaped } from '@zonecrawl/engine/model';
 import { highActivations, lowActivations } from './activation/index.ts';
 import { anomalies, patterns } from './anomalies/index.ts';
 import { armors } from './armors/index.ts';

@@ -1,5 +1,5 @@
 /** The faces of the dice, in one place: an owner of the game may want to correct them. */
-import type { Dice } from '@zonecrawl/engine/cards';
+import type { Dice } from '@zonecrawl/engine/model';
 
 export const dice: Dice = {
   stalker: [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Box } from '@zonecrawl/engine/cards';
 import { rule, type Table } from '@zonecrawl/engine/harness';
 import { enemy, enemyBox, LONG, path } from '@zonecrawl/engine/harness/enemies';
+import type { Box } from '@zonecrawl/engine/model';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { activateOnly } from '@zonecrawl/engine/rules';
 import { box } from '../src/index.ts';

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { type CampaignOption, checkBook, whyNot } from '@zonecrawl/engine/campaign';
-import type { Box, ContactCard } from '@zonecrawl/engine/cards';
 import { Group, type Wish } from '@zonecrawl/engine/harness/campaigns';
 import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
+import type { Box, ContactCard } from '@zonecrawl/engine/model';
 import { box } from '../src/index.ts';
 
 const locales = new URL('../src/locales/en/', import.meta.url);

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AttackLine, type EnemyCard, UNLIMITED, type WeaponCard } from '@zonecrawl/engine/cards';
+import { type AttackLine, type EnemyCard, UNLIMITED, type WeaponCard } from '@zonecrawl/engine/model';
 import { box } from '../src/index.ts';
 import { territories, tiles } from '../src/tiles/index.ts';
 

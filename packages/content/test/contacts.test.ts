@@ -8,10 +8,9 @@ import {
   priceOf,
   sellPrice,
 } from '@zonecrawl/engine/campaign';
-import type { Box, ContactCard } from '@zonecrawl/engine/cards';
 import { rule } from '@zonecrawl/engine/harness';
 import { missionBox } from '@zonecrawl/engine/harness/missions';
-import type { Effect } from '@zonecrawl/engine/mission';
+import type { Box, ContactCard, Effect } from '@zonecrawl/engine/model';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/box.ts';
 

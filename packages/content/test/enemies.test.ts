@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { EnemyCard } from '@zonecrawl/engine/cards';
 import type { Table } from '@zonecrawl/engine/harness';
 import { type Extras, enemyRule, LONG, path, ROW } from '@zonecrawl/engine/harness/enemies';
+import type { EnemyCard } from '@zonecrawl/engine/model';
 import { components } from '../src/components.ts';
 import { box } from '../src/index.ts';
 

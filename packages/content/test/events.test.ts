@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule, type Table } from '@zonecrawl/engine/harness';
-import type { Mission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
+import type { Mission } from '@zonecrawl/engine/model';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/box.ts';
 import { randomEvents } from '../src/events/index.ts';

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Box } from '@zonecrawl/engine/cards';
+import { violations } from '@zonecrawl/engine/game';
 import { rule } from '@zonecrawl/engine/harness';
-import { answer, begin, type Play, violations } from '@zonecrawl/engine/kernel';
-import { type Mission, setUpMission } from '@zonecrawl/engine/mission';
+import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
+import { setUpMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
+import type { Box, Mission } from '@zonecrawl/engine/model';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/box.ts';
 import { environment, overlays, setups } from '../src/lostTerritories/index.ts';

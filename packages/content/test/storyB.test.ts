@@ -1,8 +1,9 @@
 /** The second story: what one Mission leaves to the next. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { begin, type GameState } from '@zonecrawl/engine/kernel';
+import { begin } from '@zonecrawl/engine/kernel';
 import { plainLoadouts, setUpMission } from '@zonecrawl/engine/mission';
+import type { GameState } from '@zonecrawl/engine/model';
 import { box } from '../src/index.ts';
 
 describe('C8 what one Mission of the story leaves to the next', () => {

@@ -1,11 +1,10 @@
 /** The Zone Map itself: its scripts all the way through, and a Campaign that goes on however its Missions end. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Deed, walkDeeds } from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
+import { walkDeeds } from '@zonecrawl/engine/campaign';
 import { errand, Group, played } from '@zonecrawl/engine/harness/campaigns';
-import type { Mission } from '@zonecrawl/engine/mission';
 import { withMission } from '@zonecrawl/engine/mission';
+import type { Box, Deed, Mission } from '@zonecrawl/engine/model';
 import { box } from '../src/index.ts';
 
 const book = box.campaign ?? assert.fail('the box has no Zone Map');

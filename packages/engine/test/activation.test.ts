@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { ActivationStep } from '../src/cards/index.ts';
-import { enemyId } from '../src/kernel/ids.ts';
+import { enemyId } from '../src/model/ids.ts';
+import type { ActivationStep } from '../src/model/index.ts';
 import { activateOnly } from '../src/rules/activation.ts';
 import {
   deadly,

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
 import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
-import type { AnomalyCard } from '../src/cards/index.ts';
-import type { Game } from '../src/kernel/game.ts';
-import { overlayId } from '../src/kernel/ids.ts';
-import type { Petals } from '../src/kernel/state.ts';
+import type { Game } from '../src/model/game.ts';
+import { overlayId } from '../src/model/ids.ts';
+import type { AnomalyCard } from '../src/model/index.ts';
+import type { Petals } from '../src/model/state.ts';
 import {
   activateAnomaly,
   dangerousSpaces,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
-import type { Box } from '../src/cards/index.ts';
-import type { Game } from '../src/kernel/game.ts';
+import type { Game } from '../src/model/game.ts';
+import type { Box } from '../src/model/index.ts';
 import {
   moveAttention,
   moveAttentionTowardOwner,

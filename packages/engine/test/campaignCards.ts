@@ -1,28 +1,23 @@
 /** A small Campaign for tests: a Mission of one question, a few places, and a group that does what it is told. */
 import assert from 'node:assert/strict';
 import { box as content } from '@zonecrawl/content';
-import type {
-  CampaignBook,
-  CampaignFact,
-  CampaignInput,
-  CampaignOption,
-  Deed,
-} from '../src/campaign/index.ts';
+import { hash } from '../src/base/hash.ts';
 import {
   answerCampaign,
   beginCampaign,
+  type CampaignFact,
+  type CampaignInput,
+  type CampaignOption,
   type CampaignPlay,
   campaignViolations,
 } from '../src/campaign/index.ts';
-import type { Box } from '../src/cards/index.ts';
-import { type Answer, answer, begin, hash } from '../src/kernel/index.ts';
-import {
-  type Ending,
-  type GameSetup,
-  type Mission,
-  setUpMission,
-  withMission,
-} from '../src/mission/index.ts';
+import { answer, begin } from '../src/kernel/index.ts';
+import { setUpMission, withMission } from '../src/mission/index.ts';
+import type { CampaignBook, Deed } from '../src/model/campaignBook.ts';
+import type { Answer } from '../src/model/decision.ts';
+import type { GameSetup } from '../src/model/gameSetup.ts';
+import type { Box } from '../src/model/index.ts';
+import type { Ending, Mission } from '../src/model/mission.ts';
 
 /** Ends as soon as somebody says how; before that, coupons, a card and a Magazine may be found. */
 export const errand = (id: string, endings: Readonly<Record<string, Ending>> = {}): Mission => ({

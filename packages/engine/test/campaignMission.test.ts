@@ -2,19 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { checkBook, type Deed } from '../src/campaign/index.ts';
-import type { Box } from '../src/cards/index.ts';
+import { checkBook } from '../src/campaign/index.ts';
+import { startSchema } from '../src/game/start.ts';
 import { answer, begin, type Play } from '../src/kernel/play.ts';
 import { loadGame, saveGame } from '../src/kernel/save.ts';
-import { startSchema } from '../src/kernel/start.ts';
-import {
-  type FromCampaign,
-  type Mission,
-  plainLoadouts,
-  setUpMission,
-  textsOf,
-} from '../src/mission/index.ts';
+import { plainLoadouts, setUpMission, textsOf } from '../src/mission/index.ts';
 import { readMission } from '../src/mission/schema/index.ts';
+import type { Deed } from '../src/model/campaignBook.ts';
+import type { FromCampaign } from '../src/model/gameSetup.ts';
+import type { Box } from '../src/model/index.ts';
+import type { Mission } from '../src/model/mission.ts';
 
 const team = plainLoadouts(box, ['milady', 'chort']);
 const setUp = (campaign: FromCampaign, seed = 'one') =>

@@ -1,6 +1,7 @@
 /** C5 to C7: Contacts, trade, and the team that goes; undo, saves and the port. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { hash } from '../src/base/hash.ts';
 import {
   beginCampaignHistory,
   type CampaignOption,
@@ -17,8 +18,7 @@ import {
   undoInputs,
   whyNot,
 } from '../src/campaign/index.ts';
-import type { Box } from '../src/cards/index.ts';
-import { hash } from '../src/kernel/index.ts';
+import type { Box } from '../src/model/index.ts';
 import { campaignBox, Group, played, tell } from './campaignCards.ts';
 
 /** A box in which the group knows these from the start. */

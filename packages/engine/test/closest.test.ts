@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ActivationStep } from '../src/cards/index.ts';
+import type { ActivationStep } from '../src/model/index.ts';
 import { deadly, enemyRule, FIELD, LONG, nameOf, path, ROW } from './enemyCards.ts';
 import type { Table } from './harness.ts';
 

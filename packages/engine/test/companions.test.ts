@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Box, CompanionCard } from '../src/cards/index.ts';
+import type { Box, CompanionCard } from '../src/model/index.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { companionDies, companionLeaves, moveCompanion } from '../src/rules/companions.ts';
 import { mayUse } from '../src/rules/useAbility.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { copyState } from '../src/kernel/copy.ts';
+import { copyState } from '../src/game/copy.ts';
 import { MISSIONS, missionStart, played } from './games.ts';
 
 /** What a copy may share with its original, because rules replace it and never change it. */

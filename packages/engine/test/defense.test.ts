@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stalkerId } from '../src/kernel/ids.ts';
+import { stalkerId } from '../src/model/ids.ts';
 import { coverAgainst, defensePool, planDefense, sufferDamage } from '../src/rules/defense.ts';
 import { stalkerOf } from '../src/rules/query.ts';
 import { fightBox, plain, ROW } from './fightCards.ts';

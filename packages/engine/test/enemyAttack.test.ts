@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { EnemyAttack } from '../src/cards/index.ts';
+import type { EnemyAttack } from '../src/model/index.ts';
 import { deadly, type Extras, enemy, enemyRule, LONG, nameOf, path, ROW } from './enemyCards.ts';
 import type { Table } from './harness.ts';
 

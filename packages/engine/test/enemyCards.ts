@@ -1,21 +1,21 @@
 /** Plain cards for tests of Enemies: one figure each, and Activation cards written where they are used. */
 import { box } from '@zonecrawl/content';
-import type {
-  Abilities,
-  ActivationStep,
-  AnomalyCard,
-  BottomStep,
-  Box,
-  CardAction,
-  EnemyCard,
-  LootTokenFace,
-  UnknownTokenFace,
-} from '../src/cards/index.ts';
-import { UNLIMITED } from '../src/cards/index.ts';
-import type { Game } from '../src/kernel/game.ts';
-import type { Rule } from '../src/kernel/rule.ts';
-import type { StalkerState } from '../src/kernel/state.ts';
-import type { EventCard } from '../src/mission/types.ts';
+import type { Game } from '../src/model/game.ts';
+import {
+  type Abilities,
+  type ActivationStep,
+  type AnomalyCard,
+  type BottomStep,
+  type Box,
+  type CardAction,
+  type EnemyCard,
+  type LootTokenFace,
+  UNLIMITED,
+  type UnknownTokenFace,
+} from '../src/model/index.ts';
+import type { EventCard } from '../src/model/mission.ts';
+import type { Rule } from '../src/model/rule.ts';
+import type { StalkerState } from '../src/model/state.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { enemyActivation } from '../src/rules/activation.ts';
 import { killEnemy } from '../src/rules/wounds.ts';

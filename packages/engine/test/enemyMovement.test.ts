@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { ActivationStep, Goal } from '../src/cards/index.ts';
-import type { EventCard } from '../src/mission/types.ts';
+import type { ActivationStep, Goal } from '../src/model/index.ts';
+import type { EventCard } from '../src/model/mission.ts';
 import { goForward, withdraw } from '../src/rules/enemyMovement.ts';
 import {
   deadly,

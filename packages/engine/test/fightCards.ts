@@ -1,22 +1,22 @@
 /** Plain cards for tests of dice, attacks, wounds and equipment: round figures, no surprises. */
 import { box } from '@zonecrawl/content';
-import type {
-  Abilities,
-  ArmorCard,
-  ArtifactCard,
-  AttachmentCard,
-  AttackLine,
-  Box,
-  CardAction,
-  EnemyCard,
-  ItemCard,
-  StalkerCard,
-  WeaponCard,
-} from '../src/cards/index.ts';
-import { UNLIMITED } from '../src/cards/index.ts';
-import type { Game } from '../src/kernel/game.ts';
-import type { Rule } from '../src/kernel/rule.ts';
-import type { StalkerState } from '../src/kernel/state.ts';
+import type { Game } from '../src/model/game.ts';
+import {
+  type Abilities,
+  type ArmorCard,
+  type ArtifactCard,
+  type AttachmentCard,
+  type AttackLine,
+  type Box,
+  type CardAction,
+  type EnemyCard,
+  type ItemCard,
+  type StalkerCard,
+  UNLIMITED,
+  type WeaponCard,
+} from '../src/model/index.ts';
+import type { Rule } from '../src/model/rule.ts';
+import type { StalkerState } from '../src/model/state.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 
 /** Five 1x1 spaces side by side. */

@@ -1,12 +1,12 @@
 /** Whole games for the tests of saves, records and undo: a Mission of the box, answered by a small generator. */
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
-import type { Answer, Decision } from '../src/kernel/decision.ts';
+import { draw, type RandomState, seedRandom } from '../src/base/random.ts';
+import { type Start, setUp } from '../src/game/start.ts';
 import { answer, begin, type Play } from '../src/kernel/play.ts';
-import { draw, type RandomState, seedRandom } from '../src/kernel/random.ts';
-import { type Start, setUp } from '../src/kernel/start.ts';
-import type { GameState } from '../src/kernel/state.ts';
 import { plainLoadouts } from '../src/mission/loadout.ts';
+import type { Answer, Decision } from '../src/model/decision.ts';
+import type { GameState } from '../src/model/state.ts';
 
 export const MISSIONS: readonly string[] = Object.keys(box.missions);
 

@@ -18,15 +18,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import type { Box } from '../src/cards/index.ts';
-import { copyState } from '../src/kernel/copy.ts';
-import type { Answer, Decision, DecisionKind } from '../src/kernel/decision.ts';
-import type { Fact, FactName } from '../src/kernel/facts.ts';
-import { hash } from '../src/kernel/hash.ts';
-import { violations } from '../src/kernel/invariants.ts';
+import { hash } from '../src/base/hash.ts';
+import { copyState } from '../src/game/copy.ts';
+import { violations } from '../src/game/invariants.ts';
 import { answer, begin, fork, type Play } from '../src/kernel/play.ts';
 import { loadGame, saveGame } from '../src/kernel/save.ts';
-import type { EnemyState, EntityState, GameState, StalkerState } from '../src/kernel/state.ts';
+import type { Answer, Decision, DecisionKind } from '../src/model/decision.ts';
+import type { Fact, FactName } from '../src/model/facts.ts';
+import type { Box } from '../src/model/index.ts';
+import type { EnemyState, EntityState, GameState, StalkerState } from '../src/model/state.ts';
 import {
   buildPosition,
   callsOf,

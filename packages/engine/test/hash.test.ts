@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { hash } from '../src/kernel/hash.ts';
+import { hash } from '../src/base/hash.ts';
 
 test('a hash is 16 hex digits and the same on every machine', () => {
   assert.equal(hash({ a: [1, 2, 3], b: { c: 'x', d: null } }), '1d3570079ed448d2');

@@ -1,6 +1,6 @@
 /** The same table with what nobody can see laid otherwise. */
-import { type RandomState, shuffle } from '../src/kernel/random.ts';
-import type { GameState } from '../src/kernel/state.ts';
+import { type RandomState, shuffle } from '../src/base/random.ts';
+import type { GameState } from '../src/model/state.ts';
 
 /** Other orders of decks, other faces under tokens that lie face down, another mission box. Events stay as they are. */
 export function mixHidden(state: GameState, random: RandomState): void {

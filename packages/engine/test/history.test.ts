@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { REVEALING } from '../src/kernel/facts.ts';
-import { hash } from '../src/kernel/hash.ts';
+import { hash } from '../src/base/hash.ts';
+import { seedRandom } from '../src/base/random.ts';
 import {
   beginHistory,
   canUndo,
@@ -13,8 +13,8 @@ import {
   retell,
   undo,
 } from '../src/kernel/history.ts';
-import { seedRandom } from '../src/kernel/random.ts';
 import { loadGame, saveGame } from '../src/kernel/save.ts';
+import { REVEALING } from '../src/model/facts.ts';
 import { anyAnswer, MISSIONS, missionStart, played, stateOf } from './games.ts';
 
 const start = missionStart('skirmish1', 2, 'history');

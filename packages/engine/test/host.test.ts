@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
+import { hash } from '../src/base/hash.ts';
+import { draw, type RandomState, seedRandom } from '../src/base/random.ts';
+import type { SpaceId } from '../src/board/types.ts';
 import { createHost, createTable } from '../src/host/host.ts';
 import { pathPreview } from '../src/host/path.ts';
 import type { PathPreview, Reply, Request, Told, Update } from '../src/host/protocol.ts';
 import { answerQuestion } from '../src/host/questions.ts';
 import { reachOf } from '../src/host/reach.ts';
-import type { Option } from '../src/kernel/decision.ts';
-import type { Fact, FactName } from '../src/kernel/facts.ts';
-import { hash } from '../src/kernel/hash.ts';
-import type { SpaceId } from '../src/kernel/ids.ts';
-import { stalkerId } from '../src/kernel/ids.ts';
 import { answer, fork, type Play } from '../src/kernel/play.ts';
-import { draw, type RandomState, seedRandom } from '../src/kernel/random.ts';
+import type { Option } from '../src/model/decision.ts';
+import type { Fact, FactName } from '../src/model/facts.ts';
+import { stalkerId } from '../src/model/ids.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { playAtRandom, randomAnswer, someSetup } from './randomGames.ts';
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Box } from '../src/cards/index.ts';
 import { begin } from '../src/kernel/play.ts';
-import { type LostTerritorySetup, setUpMission } from '../src/mission/index.ts';
+import { setUpMission } from '../src/mission/index.ts';
+import type { Box } from '../src/model/index.ts';
+import type { LostTerritorySetup } from '../src/model/mission.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { entranceSpaces } from '../src/rules/lostTerritories.ts';
 import { rule } from './harness.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { EnvironmentCard, Trigger } from '../src/mission/index.ts';
+import type { EnvironmentCard, Trigger } from '../src/model/mission.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { rule, type Table } from './harness.ts';
 import { HALLS, idle, missionBox, quiet, ROW } from './missionCards.ts';

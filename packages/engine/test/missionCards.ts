@@ -1,6 +1,8 @@
 /** A Mission put together for one test: only what the test is about. */
-import type { Box } from '../src/cards/index.ts';
-import { type EventCard, type Mission, withMission } from '../src/mission/index.ts';
+
+import { withMission } from '../src/mission/index.ts';
+import type { Box } from '../src/model/index.ts';
+import type { EventCard, Mission } from '../src/model/mission.ts';
 import { boxWith, plain } from './zoneCards.ts';
 
 export const ROW = `

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { type Mission, setUpMission, withMission } from '../src/mission/index.ts';
+import { setUpMission, withMission } from '../src/mission/index.ts';
 import { type MissionProblem, readMission } from '../src/mission/schema/index.ts';
+import type { Mission } from '../src/model/mission.ts';
 
 /** A small Mission that is right, as JSON; each test breaks one thing in it. */
 const good: Mission = {

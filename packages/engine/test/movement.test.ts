@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
-import type { Game } from '../src/kernel/game.ts';
-import type { EventCard } from '../src/mission/types.ts';
+import type { Game } from '../src/model/game.ts';
+import type { EventCard } from '../src/model/mission.ts';
 import { moveEnemy } from '../src/rules/enemyMovement.ts';
 import { moveStalker, place, push, stalkerMove } from '../src/rules/movement.ts';
 import { rule } from './harness.ts';

@@ -2,19 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import type { BodyPart, Box, MaskEffect, WeaponCard, WoundCard } from '../src/cards/index.ts';
-import type { Answer, Decision } from '../src/kernel/decision.ts';
-import type { Fact } from '../src/kernel/facts.ts';
-import type { Game } from '../src/kernel/game.ts';
-import type { EnemyState, StalkerState } from '../src/kernel/state.ts';
+import type { Answer, Decision } from '../src/model/decision.ts';
+import type { Fact } from '../src/model/facts.ts';
+import type { Game } from '../src/model/game.ts';
+import type { BodyPart, Box, MaskEffect, WeaponCard, WoundCard } from '../src/model/index.ts';
+import type { EnemyState, StalkerState } from '../src/model/state.ts';
 import { type Pool, rolled } from '../src/odds/dice.ts';
 import { suffer } from '../src/odds/fate.ts';
-import type { PartOdds } from '../src/odds/index.ts';
 import {
   attackLineOf,
   attackOdds,
   crossingOdds,
   defenseOdds,
+  type PartOdds,
   reactionOdds,
   rollWorth,
 } from '../src/odds/index.ts';

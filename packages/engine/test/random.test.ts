@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draw, STREAMS, type Stream, seedRandom, shuffle, takeRandom } from '../src/kernel/random.ts';
+import { draw, STREAMS, type Stream, seedRandom, shuffle, takeRandom } from '../src/base/random.ts';
 
 const draws = (seed: string, stream: Stream, count: number, sides = 6): number[] => {
   const random = seedRandom(seed);

@@ -1,12 +1,12 @@
 /** Whole games played at random on the Missions of the box, for tests that want many different moments. */
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
-import type { Answer, Decision } from '../src/kernel/decision.ts';
+import { draw, type RandomState, seedRandom } from '../src/base/random.ts';
+import { setUp } from '../src/game/start.ts';
 import { answer, begin, type Play } from '../src/kernel/play.ts';
-import { draw, type RandomState, seedRandom } from '../src/kernel/random.ts';
-import { setUp } from '../src/kernel/start.ts';
 import { plainLoadouts } from '../src/mission/index.ts';
-import type { GameSetup } from '../src/mission/setup.ts';
+import type { Answer, Decision } from '../src/model/decision.ts';
+import type { GameSetup } from '../src/model/gameSetup.ts';
 
 const TEAM = Object.keys(box.stalkers);
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { hash } from '../src/kernel/hash.ts';
+import { hash } from '../src/base/hash.ts';
 import { migrate } from '../src/kernel/migrate.ts';
 import { type GameRecord, marked, parseRecord, recordGame, replay } from '../src/kernel/record.ts';
 import { loadGame, saveGame } from '../src/kernel/save.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { PositionDraft } from '../src/position/index.ts';
-import type { Table } from './harness.ts';
-import { rule } from './harness.ts';
+import { rule, type Table } from './harness.ts';
 
 import { HALLS, idle, missionBox, quiet, ROW } from './missionCards.ts';
 

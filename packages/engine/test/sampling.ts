@@ -4,14 +4,14 @@
  */
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
-import type { Box, Dice } from '../src/cards/index.ts';
-import { copyState } from '../src/kernel/copy.ts';
-import type { Answer, Decision } from '../src/kernel/decision.ts';
-import type { Fact } from '../src/kernel/facts.ts';
-import type { Game } from '../src/kernel/game.ts';
+import { seedRandom, shuffle } from '../src/base/random.ts';
+import { copyState } from '../src/game/copy.ts';
 import { answer, begin, type Play } from '../src/kernel/play.ts';
-import { seedRandom, shuffle } from '../src/kernel/random.ts';
-import type { GameState } from '../src/kernel/state.ts';
+import type { Answer, Decision } from '../src/model/decision.ts';
+import type { Fact } from '../src/model/facts.ts';
+import type { Game } from '../src/model/game.ts';
+import type { Box, Dice } from '../src/model/index.ts';
+import type { GameState } from '../src/model/state.ts';
 import type { Worth } from '../src/odds/reroll.ts';
 import { buildPosition, type Names, type PositionDraft } from '../src/position/index.ts';
 

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { boardOf } from '../src/kernel/boardOf.ts';
-import { overdrawn, violations } from '../src/kernel/invariants.ts';
+import { overdrawn, violations } from '../src/game/invariants.ts';
 import { begin } from '../src/kernel/play.ts';
-import { type GameSetup, type Mission, plainLoadouts, setUpMission } from '../src/mission/index.ts';
+import { plainLoadouts, setUpMission } from '../src/mission/index.ts';
+import { boardOf } from '../src/model/boardOf.ts';
+import type { GameSetup } from '../src/model/gameSetup.ts';
+import type { Mission } from '../src/model/mission.ts';
 import { idle, missionBox, quiet } from './missionCards.ts';
 
 const team = (count: number) => plainLoadouts(box, ['milady', 'chort', 'palkan', 'velet'].slice(0, count));

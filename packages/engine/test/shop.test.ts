@@ -5,12 +5,12 @@ import {
   backpackOf,
   costOf,
   FIRST_SHOP,
-  type Loadout,
   outfit,
   setUpMission,
   startingArmor,
   teamRefusal,
 } from '../src/mission/index.ts';
+import type { Loadout } from '../src/model/gameSetup.ts';
 
 const jacket = startingArmor(box) ?? '';
 const seat = (more: Partial<Loadout> = {}): Loadout => ({ stalker: 'milady', armor: jacket, ...more });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { spaceAt } from '../src/board/index.ts';
-import type { LootTokenFace, UnknownTokenFace } from '../src/cards/index.ts';
-import type { Game } from '../src/kernel/game.ts';
-import type { Rule } from '../src/kernel/rule.ts';
+import type { Game } from '../src/model/game.ts';
+import type { LootTokenFace, UnknownTokenFace } from '../src/model/index.ts';
+import type { Rule } from '../src/model/rule.ts';
 import { dropLoot, resolveUnknown, resolveUnknowns, spawn } from '../src/rules/tokens.ts';
 import { deadly, type Extras, enemyRule, FIELD, LONG, nameOf, path, ROW } from './enemyCards.ts';
 import type { Table } from './harness.ts';

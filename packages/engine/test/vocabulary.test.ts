@@ -1,8 +1,8 @@
 /** Every effect of the mission vocabulary once: what it does, and whom it leaves alone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Effect, EffectName } from '../src/mission/index.ts';
 import { effect as effectSchema } from '../src/mission/schema/effects.ts';
+import type { Effect, EffectName } from '../src/model/effects.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { rule, type Table } from './harness.ts';
 import { idle, missionBox, quiet, ROW } from './missionCards.ts';

@@ -1,11 +1,17 @@
 /** Plain cards for tests of movement, Attention, radiation and Anomalies: one figure each, and Actions that only call a rule. */
 import { box } from '@zonecrawl/content';
-import type { Abilities, AnomalyCard, Box, CardAction, EnemyCard } from '../src/cards/index.ts';
-import { UNLIMITED } from '../src/cards/index.ts';
-import type { Game } from '../src/kernel/game.ts';
-import type { Rule } from '../src/kernel/rule.ts';
-import type { StalkerState } from '../src/kernel/state.ts';
-import type { EventCard } from '../src/mission/types.ts';
+import type { Game } from '../src/model/game.ts';
+import {
+  type Abilities,
+  type AnomalyCard,
+  type Box,
+  type CardAction,
+  type EnemyCard,
+  UNLIMITED,
+} from '../src/model/index.ts';
+import type { EventCard } from '../src/model/mission.ts';
+import type { Rule } from '../src/model/rule.ts';
+import type { StalkerState } from '../src/model/state.ts';
 
 export type Perform = (game: Game, stalker: StalkerState) => Rule;
 

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Serving } from '../src/serve.ts';
-import { serve } from '../src/serve.ts';
+import { type Serving, serve } from '../src/serve.ts';
 
 const SCRIPT = `console.log('${'zone '.repeat(400)}');`;
 

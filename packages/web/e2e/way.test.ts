@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { introduction } from '@zonecrawl/content/lessons';
-import type { Deed } from '@zonecrawl/engine/campaign';
+import type { Deed } from '@zonecrawl/engine/model';
 import type { Page } from 'playwright-core';
 import { playOnAdvice } from './advice.ts';
 import { type App, phone, picture, startApp } from './app.ts';

@@ -2,7 +2,9 @@
  * Bots at a table of people: they answer for the seats they sit in, and advise whoever asks. A page's worker and a server
  * use it alike. It is handed the game and shows its players only what their seat may imagine.
  */
-import type { Answer, Play, StalkerId } from '@zonecrawl/engine/kernel';
+
+import type { Play } from '@zonecrawl/engine/kernel';
+import type { Answer, StalkerId } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import { advise } from '../advise.ts';
 import { carefulPlayer } from '../careful.ts';

@@ -1,15 +1,15 @@
 /** What an answer leads to, played on in an imagined game up to where something hidden would decide. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import { answer, begin } from '@zonecrawl/engine/kernel';
 import {
   type Answer,
-  answer,
-  begin,
   type Decision,
   type Fact,
   type Game,
   type Option,
   REVEALING,
-  type SpaceId,
-} from '@zonecrawl/engine/kernel';
+} from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import type { Player } from '../player.ts';
 

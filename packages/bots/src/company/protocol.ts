@@ -2,7 +2,9 @@
  * What may be asked of the bots at a table, beside the requests of the game's own port. Plain JSON: in the page a worker
  * answers, online the server does, which knows the game itself.
  */
-import type { Answer, Play } from '@zonecrawl/engine/kernel';
+
+import type { Play } from '@zonecrawl/engine/kernel';
+import type { Answer } from '@zonecrawl/engine/model';
 import type { AdvisedLine, Company, Hint } from './company.ts';
 import type { Seats } from './seats.ts';
 

@@ -1,5 +1,5 @@
 /** Which seats are played by bots, and for how long. Plain JSON: it is saved beside a game, never in it. */
-import type { Decision, Fact, StalkerId } from '@zonecrawl/engine/kernel';
+import type { Decision, Fact, StalkerId } from '@zonecrawl/engine/model';
 
 /** Who may sit in for a person. */
 export const BOTS = ['careful', 'planner'] as const;

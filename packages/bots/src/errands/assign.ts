@@ -1,5 +1,7 @@
 /** Who of the team sees to what: the nearest who can, leaving for all, and the rest stay close to where they are needed. */
-import type { Game, MissionState, SpaceId, StalkerId, StalkerState } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { Game, MissionState, StalkerId, StalkerState } from '@zonecrawl/engine/model';
 import { maxHp } from '@zonecrawl/engine/rules';
 import { distanceTo } from '../ground/distance.ts';
 import { keyOfStop } from './keys.ts';

@@ -1,13 +1,7 @@
 /** What to do so that a condition of the vocabulary comes true, or is no longer so. */
-import type { Game } from '@zonecrawl/engine/kernel';
-import {
-  amount,
-  type Condition,
-  type Effect,
-  enemiesMeant,
-  type Place,
-  scene,
-} from '@zonecrawl/engine/mission';
+
+import { amount, enemiesMeant, scene } from '@zonecrawl/engine/mission';
+import type { Condition, Effect, Game, Place } from '@zonecrawl/engine/model';
 import type { Search } from './search.ts';
 import type { Task } from './types.ts';
 import { onMap, spacesIn, toKill, WAIT } from './work.ts';

@@ -1,5 +1,5 @@
 /** What makes two questions the same, and two stops. */
-import type { Condition } from '@zonecrawl/engine/mission';
+import type { Condition } from '@zonecrawl/engine/model';
 import type { Stop } from './types.ts';
 
 /** Of the conditions a Mission is written in; they last as long as it does. */

@@ -1,7 +1,6 @@
 /** Everything a Mission's cards can make happen, with what has to be done for it: the way back from an objective. */
 
-import type { CardId } from '@zonecrawl/engine/kernel';
-import type { Condition, Effect, EnvironmentAction, Mission, Trigger } from '@zonecrawl/engine/mission';
+import type { CardId, Condition, Effect, EnvironmentAction, Mission, Trigger } from '@zonecrawl/engine/model';
 
 /** What sets an effect off. */
 export type Source =

@@ -3,8 +3,9 @@
  * before. Of several ways the shortest is taken. It knows the Mission as somebody who has read its cards; what chance has
  * hidden is as the imagined game has it.
  */
-import type { CardId, Game } from '@zonecrawl/engine/kernel';
-import { type Condition, type Effect, holds, missionOf, scene } from '@zonecrawl/engine/mission';
+
+import { holds, missionOf, scene } from '@zonecrawl/engine/mission';
+import type { CardId, Condition, Effect, Game } from '@zonecrawl/engine/model';
 import { openingsTo } from '../ground/openings.ts';
 import { toEnd, wayTo } from './conditions.ts';
 import { keyOfCondition } from './keys.ts';

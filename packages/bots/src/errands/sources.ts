@@ -1,6 +1,7 @@
 /** Where something that is wanted comes from: what has to be done there, and before. */
-import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
-import { type Condition, holds, type Place, scene } from '@zonecrawl/engine/mission';
+
+import { holds, scene } from '@zonecrawl/engine/mission';
+import type { Condition, Game, Place, StalkerState } from '@zonecrawl/engine/model';
 import { keyOfStop } from './keys.ts';
 import type { Source } from './makers.ts';
 import type { Search } from './search.ts';

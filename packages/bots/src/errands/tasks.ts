@@ -1,6 +1,7 @@
 /** All that is left to do to win: the objective, or an effect that ends the Mission well, whatever is nearer. */
-import type { Game } from '@zonecrawl/engine/kernel';
+
 import { missionOf } from '@zonecrawl/engine/mission';
+import type { Game } from '@zonecrawl/engine/model';
 import { Search } from './search.ts';
 import { cheapest, type Task } from './types.ts';
 

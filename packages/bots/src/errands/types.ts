@@ -1,5 +1,7 @@
 /** What is to be done for the objective: stops somewhere on the map, some of them only after others. */
-import type { CompanionId, EnemyId, SpaceId, StalkerId } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { CompanionId, EnemyId, StalkerId } from '@zonecrawl/engine/model';
 
 export interface Stop {
   readonly do: /** Carry out this Action there. */

@@ -1,6 +1,8 @@
 /** What a stop costs: the way there from where the team is, or from the stop before, and the work itself. */
-import type { CardId, EnemyState, Game, SpaceId, StalkerState } from '@zonecrawl/engine/kernel';
-import { type Place, scene, spacesOf } from '@zonecrawl/engine/mission';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import { scene, spacesOf } from '@zonecrawl/engine/mission';
+import type { CardId, EnemyState, Game, Place, StalkerState } from '@zonecrawl/engine/model';
 import { distanceTo } from '../ground/distance.ts';
 import { keyOfStop } from './keys.ts';
 import { STEPS, type Stop, type Task } from './types.ts';

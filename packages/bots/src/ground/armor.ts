@@ -1,6 +1,5 @@
 /** What a Stalker's Armor leaves of a blow on average. */
-import type { Dice } from '@zonecrawl/engine';
-import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { Dice, Game, StalkerState } from '@zonecrawl/engine/model';
 import { defensePool, planDefense } from '@zonecrawl/engine/rules';
 
 const MOST_DAMAGE = 24;

@@ -1,6 +1,6 @@
 /** How far spaces are from a place as Stalkers walk, worked out once per board and place. */
-import type { Board } from '@zonecrawl/engine';
-import type { Game, SpaceId } from '@zonecrawl/engine/kernel';
+import type { Board, SpaceId } from '@zonecrawl/engine/board';
+import type { Game } from '@zonecrawl/engine/model';
 
 /** No way there. */
 export const UNREACHED = 60;

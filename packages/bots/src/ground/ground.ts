@@ -1,5 +1,7 @@
 /** What each space would mean for one Stalker: who sees it there, what they would do, radiation, Anomalies. */
-import type { EnemyId, EnemyState, Game, SpaceId, StalkerState } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { EnemyId, EnemyState, Game, StalkerState } from '@zonecrawl/engine/model';
 import {
   enemyCard,
   mapRadiationModifiers,

@@ -3,10 +3,9 @@
  * each way the cards could lie.
  */
 
-import type { Board, Placement } from '@zonecrawl/engine';
-import { compileBoard } from '@zonecrawl/engine';
-import type { CardId, EnvironmentState, Game, SpaceId } from '@zonecrawl/engine/kernel';
+import { type Board, compileBoard, type Placement, type SpaceId } from '@zonecrawl/engine/board';
 import { environmentCard, faceOf } from '@zonecrawl/engine/mission';
+import type { CardId, EnvironmentState, Game } from '@zonecrawl/engine/model';
 import { distanceTo, UNREACHED } from './distance.ts';
 
 /** Sets of cards any one of which would do: single ones, or if none is enough all that are needed together. */

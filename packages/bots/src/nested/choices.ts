@@ -1,13 +1,7 @@
 /** MI5: choices of Notes and Events by what they lead to and cost; 8.3: a Controller's whisper. */
-import type { CardId, Decision, Game } from '@zonecrawl/engine/kernel';
-import {
-  amount,
-  type Choice,
-  type Effect,
-  environmentCard,
-  eventCard,
-  missionOf,
-} from '@zonecrawl/engine/mission';
+
+import { amount, environmentCard, eventCard, missionOf } from '@zonecrawl/engine/mission';
+import type { CardId, Choice, Decision, Effect, Game } from '@zonecrawl/engine/model';
 import type { Mind } from '../mind.ts';
 import { plain, type Reasoned } from '../reasons.ts';
 

@@ -1,7 +1,7 @@
 /** AK, EK1: whom to aim at, where, with how much, and who of the team takes a blow. */
-import { attackLineOf } from '@zonecrawl/engine';
-import type { AttackLine } from '@zonecrawl/engine/cards';
-import type { Decision, EnemyState, EntityId, OwnedCard } from '@zonecrawl/engine/kernel';
+
+import type { AttackLine, Decision, EnemyState, EntityId, OwnedCard } from '@zonecrawl/engine/model';
+import { attackLineOf } from '@zonecrawl/engine/odds';
 import { maxHp } from '@zonecrawl/engine/rules';
 import { lossOf } from '../ground/armor.ts';
 import type { Mind } from '../mind.ts';

@@ -1,5 +1,5 @@
 /** EQ, A3: what to wear, keep, load and throw away. */
-import type { CardId, Decision, OwnedId } from '@zonecrawl/engine/kernel';
+import type { CardId, Decision, OwnedId } from '@zonecrawl/engine/model';
 import type { Mind } from '../mind.ts';
 import { plain, type Reasoned } from '../reasons.ts';
 

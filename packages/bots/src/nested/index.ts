@@ -1,5 +1,5 @@
 /** Every decision that comes up within an Action or between Turns: what each of its options is worth. */
-import type { Answer, Decision, DecisionKind, Game } from '@zonecrawl/engine/kernel';
+import type { Answer, Decision, DecisionKind, Game } from '@zonecrawl/engine/model';
 import { Mind } from '../mind.ts';
 import { plain, type Reasoned, type Weighed } from '../reasons.ts';
 import { weighSteps } from '../turn/steps.ts';

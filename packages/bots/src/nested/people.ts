@@ -1,5 +1,5 @@
 /** R5, S5, LS, A10: Turns, tokens and what one may do besides. */
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { maxHp } from '@zonecrawl/engine/rules';
 import { distanceTo } from '../ground/distance.ts';
 import type { Mind } from '../mind.ts';

@@ -1,5 +1,7 @@
 /** Spaces, routes and directions somebody has to pick: Enemies are better far away, and better looking elsewhere. */
-import type { Decision, Game, Option, SpaceId } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { Decision, Game, Option } from '@zonecrawl/engine/model';
 import { enemyCard, stalkerSees } from '@zonecrawl/engine/rules';
 import type { Mind } from '../mind.ts';
 import { plain, type Reasoned, type Weighed } from '../reasons.ts';

@@ -1,5 +1,5 @@
 /** AK5, AN4: which dice to roll again, and whether a Focus is worth it. */
-import type { Answer, Decision, Option } from '@zonecrawl/engine/kernel';
+import type { Answer, Decision, Option } from '@zonecrawl/engine/model';
 import type { Mind } from '../mind.ts';
 import type { Weighed } from '../reasons.ts';
 

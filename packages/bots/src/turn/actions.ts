@@ -1,6 +1,8 @@
 /** R7: which Action to carry out next: each is worth what it brings at once and where it lets the Turn end. */
-import { attackLineOf } from '@zonecrawl/engine';
-import type { Decision, Option, SpaceId } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { Decision, Option } from '@zonecrawl/engine/model';
+import { attackLineOf } from '@zonecrawl/engine/odds';
 import { maxHp } from '@zonecrawl/engine/rules';
 import { errandsOf, isAsFar } from '../errands/assign.ts';
 import { STEPS } from '../errands/types.ts';

@@ -1,7 +1,8 @@
 /** What attacking is worth: who it may kill or pin, what that saves, what it costs in ammo and noise. */
-import type { AttackLine, BodyPart } from '@zonecrawl/engine';
-import { attackOdds } from '@zonecrawl/engine';
-import type { EnemyState, OwnedCard, SpaceId } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { AttackLine, BodyPart, EnemyState, OwnedCard } from '@zonecrawl/engine/model';
+import { attackOdds } from '@zonecrawl/engine/odds';
 import { enemiesOn, stalkerSees, targetsOf } from '@zonecrawl/engine/rules';
 import type { Mind } from '../mind.ts';
 import type { Reasoned } from '../reasons.ts';

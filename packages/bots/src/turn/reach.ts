@@ -1,5 +1,5 @@
 /** Every space a Stalker could walk to in its Turn, and the way there that risks least. */
-import type { SpaceId } from '@zonecrawl/engine/kernel';
+import type { SpaceId } from '@zonecrawl/engine/board';
 import { capacityOf, crowd } from '@zonecrawl/engine/rules';
 import type { Ground } from '../ground/ground.ts';
 

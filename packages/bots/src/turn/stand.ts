@@ -1,6 +1,5 @@
 /** What it is worth to end a Turn on a space, and the best space within reach. */
-import { spaceId } from '@zonecrawl/engine';
-import type { SpaceId } from '@zonecrawl/engine/kernel';
+import { type SpaceId, spaceId } from '@zonecrawl/engine/board';
 import { type Errand, isWeak } from '../errands/assign.ts';
 import { distanceTo } from '../ground/distance.ts';
 import type { Mind } from '../mind.ts';

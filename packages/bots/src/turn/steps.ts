@@ -1,5 +1,5 @@
 /** MV1: a movement space by space: each step leads to the best place still within reach. */
-import type { Decision, Option } from '@zonecrawl/engine/kernel';
+import type { Decision, Option } from '@zonecrawl/engine/model';
 import { standardsLeft } from '@zonecrawl/engine/rules';
 import type { Mind } from '../mind.ts';
 import { plain, type Reasoned, type Weighed } from '../reasons.ts';

@@ -1,7 +1,8 @@
 /** What a group has by the time it comes to a Mission: coupons spent and tiers on sale, by its place in the story. */
-import type { Box } from '@zonecrawl/engine/cards';
-import { seedRandom, shuffle } from '@zonecrawl/engine/kernel';
-import { FIRST_SHOP, type Loadout, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
+
+import { seedRandom, shuffle } from '@zonecrawl/engine/base';
+import { FIRST_SHOP, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
+import type { Box, Loadout } from '@zonecrawl/engine/model';
 
 const SECOND: ShopTerms = { ...FIRST_SHOP, coupons: 8000, tier: 2 };
 const THIRD: ShopTerms = { ...FIRST_SHOP, coupons: 11_000, tier: 3 };

@@ -1,5 +1,5 @@
 /** Figures of many games of one Mission and number of Stalkers, added up. */
-import type { Mission } from '@zonecrawl/engine/mission';
+import type { Mission } from '@zonecrawl/engine/model';
 import type { GameFigures } from './watch.ts';
 
 export interface MissionFigures {

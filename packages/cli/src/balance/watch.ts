@@ -1,7 +1,8 @@
 /** What one game of the balance is asked about: read from its facts while it is played. */
 import { errandsOf } from '@zonecrawl/bots';
-import { type Fact, FIRST_OTHER_ENTITY, type Play } from '@zonecrawl/engine/kernel';
+import type { Play } from '@zonecrawl/engine/kernel';
 import { couponsOf, missionOf } from '@zonecrawl/engine/mission';
+import { type Fact, FIRST_OTHER_ENTITY } from '@zonecrawl/engine/model';
 
 /** Why a game is kept for somebody to look at. */
 export type Oddity = 'noProgress' | 'noWay' | 'slow' | 'failed';

@@ -1,15 +1,7 @@
 /** How long single things take in games that keep checkpoints, as a person or a planning bot plays them. */
 import { box } from '@zonecrawl/content';
-import {
-  answer,
-  begin,
-  fork,
-  loadGame,
-  type Play,
-  type Start,
-  saveGame,
-  setUp,
-} from '@zonecrawl/engine/kernel';
+import { type Start, setUp } from '@zonecrawl/engine/game';
+import { answer, begin, fork, loadGame, type Play, saveGame } from '@zonecrawl/engine/kernel';
 import { offered } from '@zonecrawl/engine/rules';
 import { imagine } from '@zonecrawl/engine/view';
 import { playerOf, startOf } from '../sim/games.ts';

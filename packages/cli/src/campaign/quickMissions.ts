@@ -2,9 +2,10 @@
  * A box whose Missions are over in a moment, with the endings and epilogues of the real ones: chance decides how they
  * end, what was found and how their counters stood. So many Campaigns can be gone through in little time.
  */
-import { type CampaignBook, walkDeeds } from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
-import { type Effect, type Mission, withMission } from '@zonecrawl/engine/mission';
+
+import { walkDeeds } from '@zonecrawl/engine/campaign';
+import { withMission } from '@zonecrawl/engine/mission';
+import type { Box, CampaignBook, Effect, Mission } from '@zonecrawl/engine/model';
 
 /** Counters the epilogues ask for. */
 function countersOf({ endings }: Mission): readonly string[] {

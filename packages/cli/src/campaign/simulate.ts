@@ -1,5 +1,6 @@
 /** Campaigns played at random, with books kept of everything the group is told to have. */
 import { randomPlayer } from '@zonecrawl/bots';
+import { draw, hash, type RandomState, seedRandom } from '@zonecrawl/engine/base';
 import {
   answerCampaign,
   beginCampaign,
@@ -13,17 +14,9 @@ import {
   recordCampaign,
   saveCampaign,
 } from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
-import {
-  type Answer,
-  answer,
-  begin,
-  draw,
-  hash,
-  type RandomState,
-  seedRandom,
-} from '@zonecrawl/engine/kernel';
-import { type GameSetup, setUpMission } from '@zonecrawl/engine/mission';
+import { answer, begin } from '@zonecrawl/engine/kernel';
+import { setUpMission } from '@zonecrawl/engine/mission';
+import type { Answer, Box, GameSetup } from '@zonecrawl/engine/model';
 import { Ledger } from './ledger.ts';
 
 export interface CampaignRun {

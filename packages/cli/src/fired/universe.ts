@@ -1,6 +1,5 @@
 /** Everything in the box that can be used in a game, by a key for each: `weapons/ptm/quickShot`, `endings/a1/success`. */
-import type { Box, Deck } from '@zonecrawl/engine/cards';
-import type { Effect, EnvironmentFace, Mission, Trigger } from '@zonecrawl/engine/mission';
+import type { Box, Deck, Effect, EnvironmentFace, Mission, Trigger } from '@zonecrawl/engine/model';
 
 export function universeOf(box: Box): Set<string> {
   const all = new Set<string>();

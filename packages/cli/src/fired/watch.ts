@@ -1,5 +1,5 @@
 /** Reads facts for what they show to have been used. */
-import type { Fact, Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { Fact, Game, StalkerState } from '@zonecrawl/engine/model';
 
 export class Watch {
   readonly seen = new Map<string, number>();

@@ -1,6 +1,7 @@
 /** One answer per question of a position file. */
-import type { Fact, Play } from '@zonecrawl/engine/kernel';
-import { stalkerId } from '@zonecrawl/engine/kernel';
+
+import type { Play } from '@zonecrawl/engine/kernel';
+import { type Fact, stalkerId } from '@zonecrawl/engine/model';
 import type { Names, Question } from '@zonecrawl/engine/position';
 import { spaceOf } from '@zonecrawl/engine/rules';
 import { viewFor } from '@zonecrawl/engine/view';

@@ -1,9 +1,10 @@
 /** `zone probe`: sets up a position, plays its inputs and answers its questions. The format: docs/positions.md. */
 import { box } from '@zonecrawl/content';
-import type { Box } from '@zonecrawl/engine/cards';
-import { answer, begin, type Fact, hash } from '@zonecrawl/engine/kernel';
+import { hash } from '@zonecrawl/engine/base';
+import { answer, begin } from '@zonecrawl/engine/kernel';
 import { withMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
+import type { Box, Fact } from '@zonecrawl/engine/model';
 import { buildPosition, meant } from '@zonecrawl/engine/position';
 import { onlyFile, readArguments } from '../args.ts';
 import { badFile, type Complaint } from '../errors.ts';

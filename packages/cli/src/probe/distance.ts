@@ -1,6 +1,6 @@
 /** Range, closest and routes, with the reasons (D1 to D5, D11, D12). */
 import { type Crossing, type SpaceId, UNREACHABLE, type Walker } from '@zonecrawl/engine/board';
-import type { EntityState } from '@zonecrawl/engine/kernel';
+import type { EntityState } from '@zonecrawl/engine/model';
 import { candidate, type Measured, ranking, spaceOf, walkerOf, waysOf } from '@zonecrawl/engine/rules';
 import { compass, type Naming } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** What people call things: spaces by the drawing, Stalkers S1 to S4, Enemies E1 ..., Companions C1 ... */
 import { DIRECTIONS, type SpaceId, spaceAt } from '@zonecrawl/engine/board';
-import type { EntityState, Game } from '@zonecrawl/engine/kernel';
+import type { EntityState, Game } from '@zonecrawl/engine/model';
 import type { Names } from '@zonecrawl/engine/position';
 import { everybody } from '@zonecrawl/engine/rules';
 import { Complaint } from '../errors.ts';

@@ -1,5 +1,5 @@
 /** Exact chances of what a question asks about. */
-import type { EnemyState, StalkerState } from '@zonecrawl/engine/kernel';
+import type { EnemyState, StalkerState } from '@zonecrawl/engine/model';
 import { attackLineOf, attackOdds, crossingOdds, defenseOdds, reactionOdds } from '@zonecrawl/engine/odds';
 import type { Question } from '@zonecrawl/engine/position';
 import { isEnemy, isStalker, spaceOf } from '@zonecrawl/engine/rules';

@@ -1,6 +1,6 @@
 /** Who sees whom, in which direction, across how many edges, and what stands in the way (D6 to D10, T1). */
 import { type SpaceId, UNREACHABLE } from '@zonecrawl/engine/board';
-import type { EntityState } from '@zonecrawl/engine/kernel';
+import type { EntityState } from '@zonecrawl/engine/model';
 import { everybody, isEnemy, sightLimits, spaceOf, walkerOf } from '@zonecrawl/engine/rules';
 import { ALL_DIRECTIONS, compass, type Naming } from './names.ts';
 

@@ -1,5 +1,5 @@
 /** What the recorded games are to show, Mission by Mission. */
-import type { Game } from '@zonecrawl/engine/kernel';
+import type { Game } from '@zonecrawl/engine/model';
 import {
   type Aim,
   closestAway,

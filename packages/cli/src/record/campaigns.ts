@@ -10,9 +10,9 @@ import {
   recordCampaign,
   restoreCampaign,
 } from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
 import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
 import { setUpMission } from '@zonecrawl/engine/mission';
+import type { Box } from '@zonecrawl/engine/model';
 import { printJson, readJson, writeJson } from '../files.ts';
 import { aims } from './aims.ts';
 import type { Journey, Stage } from './journeys.ts';

@@ -1,7 +1,8 @@
 /** `zone record`: makes the recorded games of fixtures/games, one for every ending its Mission can have, and for what else chance hardly brings about. */
 import { join } from 'node:path';
 import { box } from '@zonecrawl/content';
-import { begin, marked, recordGame, type Start, setUp } from '@zonecrawl/engine/kernel';
+import { type Start, setUp } from '@zonecrawl/engine/game';
+import { begin, marked, recordGame } from '@zonecrawl/engine/kernel';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { readArguments } from '../args.ts';
 import { Complaint, FOUND } from '../errors.ts';

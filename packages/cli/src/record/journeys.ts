@@ -1,5 +1,5 @@
 /** What a recorded Campaign is to show: who goes where in which order, and how it ends. */
-import type { CardId } from '@zonecrawl/engine/kernel';
+import type { CardId } from '@zonecrawl/engine/model';
 
 export interface Stage {
   /** The Mission, if it is open by then; else the first that is. */

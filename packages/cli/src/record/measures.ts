@@ -4,7 +4,7 @@
  * it can be reached, not that it is easy.
  */
 import { type Board, type SpaceId, spaceAt, UNREACHABLE } from '@zonecrawl/engine/board';
-import type { Fact, Game, GameState, StalkerState } from '@zonecrawl/engine/kernel';
+import type { Fact, Game, GameState, StalkerState } from '@zonecrawl/engine/model';
 
 export interface Aim {
   readonly mission: string;

@@ -5,8 +5,7 @@ import {
   type CampaignOption,
   type CampaignPlay,
 } from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
-import type { CardId } from '@zonecrawl/engine/kernel';
+import type { Box, CardId } from '@zonecrawl/engine/model';
 
 type Fits = (option: CampaignOption) => boolean;
 

@@ -1,6 +1,7 @@
 /** A player who knows what comes: tries many ways through each Turn on forks of the game, and takes the best. */
 import { randomPlayer } from '@zonecrawl/bots';
-import { type Answer, answer, type Decision, type Fact, fork, type Play } from '@zonecrawl/engine/kernel';
+import { answer, fork, type Play } from '@zonecrawl/engine/kernel';
+import type { Answer, Decision, Fact } from '@zonecrawl/engine/model';
 import type { Aim } from './measures.ts';
 
 /** Ways tried through one Turn. */

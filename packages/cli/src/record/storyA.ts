@@ -1,5 +1,5 @@
 /** Aims of the rest of the first story: a tape out of a hill by two ways, a bell that is stilled or sold. */
-import type { Fact, Game } from '@zonecrawl/engine/kernel';
+import type { Fact, Game } from '@zonecrawl/engine/model';
 import {
   type Aim,
   bearerAway,

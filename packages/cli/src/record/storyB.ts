@@ -1,6 +1,6 @@
 /** Aims of the second story: a village that is held or left, a hunt with three ends, a hatch that shuts. */
 import type { SpaceId } from '@zonecrawl/engine/board';
-import type { CompanionState, EnemyState, Game } from '@zonecrawl/engine/kernel';
+import type { CompanionState, EnemyState, Game } from '@zonecrawl/engine/model';
 import {
   type Aim,
   bearerAway,

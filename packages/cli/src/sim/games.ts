@@ -1,7 +1,7 @@
 /** Which games a simulation plays: a Mission, a number of Stalkers and a seed make one. */
 import { carefulPlayer, curiousPlayer, type Player, plannerPlayer, randomPlayer } from '@zonecrawl/bots';
-import type { Box } from '@zonecrawl/engine/cards';
-import type { Start } from '@zonecrawl/engine/kernel';
+import type { Start } from '@zonecrawl/engine/game';
+import type { Box } from '@zonecrawl/engine/model';
 import { groupFor } from '../balance/gear.ts';
 import { Complaint } from '../errors.ts';
 import { randomTeam } from './team.ts';

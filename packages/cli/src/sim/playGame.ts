@@ -1,20 +1,9 @@
 /** Plays one game to its end with players that are no people, watching over the invariants. */
 import type { Player } from '@zonecrawl/bots';
-import type { Box } from '@zonecrawl/engine/cards';
-import {
-  type Answer,
-  answer,
-  begin,
-  type Fact,
-  type GameRecord,
-  hash,
-  type Outcome,
-  overdrawn,
-  type Play,
-  type Start,
-  setUp,
-  violations,
-} from '@zonecrawl/engine/kernel';
+import { hash } from '@zonecrawl/engine/base';
+import { overdrawn, type Start, setUp, violations } from '@zonecrawl/engine/game';
+import { answer, begin, type GameRecord, type Play } from '@zonecrawl/engine/kernel';
+import type { Answer, Box, Fact, Outcome } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 
 /** What is wrong with a game, by how it showed. */

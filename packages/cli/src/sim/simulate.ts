@@ -1,7 +1,7 @@
 /** Many games after each other, added up. */
 import type { Player } from '@zonecrawl/bots';
-import type { Box } from '@zonecrawl/engine/cards';
-import type { Fact, Play } from '@zonecrawl/engine/kernel';
+import type { Play } from '@zonecrawl/engine/kernel';
+import type { Box, Fact } from '@zonecrawl/engine/model';
 import { commandFor, type GameChoice, playerOf, startOf } from './games.ts';
 import { type Failure, type Played, playGame } from './playGame.ts';
 

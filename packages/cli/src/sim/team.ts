@@ -1,7 +1,7 @@
 /** Teams put together at random, so that every card of the box comes to be used. The same seed, the same team. */
-import type { ArmorCard, AttachmentCard, Box, Deck, WeaponCard } from '@zonecrawl/engine/cards';
-import { draw, type RandomState, seedRandom, shuffle } from '@zonecrawl/engine/kernel';
-import type { Loadout } from '@zonecrawl/engine/mission';
+
+import { draw, type RandomState, seedRandom, shuffle } from '@zonecrawl/engine/base';
+import type { ArmorCard, AttachmentCard, Box, Deck, Loadout, WeaponCard } from '@zonecrawl/engine/model';
 
 /** What is still in the box while a team is being equipped. */
 class Shelves {

@@ -1,5 +1,5 @@
 /** High Attention cards: the four of catalogue 7.2, whose lost colours are chosen here, and eight of our own. */
-import type { HighActivationCard } from '@zonecrawl/engine/cards';
+import type { HighActivationCard } from '@zonecrawl/engine/model';
 import { all, nearest, those, withTarget } from './who.ts';
 
 export const fireInTheHole: HighActivationCard = {

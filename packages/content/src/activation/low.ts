@@ -1,5 +1,5 @@
 /** Low Attention cards: the four of catalogue 7.1, whose lost colours are chosen here, and six of our own. */
-import type { LowActivationCard } from '@zonecrawl/engine/cards';
+import type { LowActivationCard } from '@zonecrawl/engine/model';
 import { all, nearest, those, withTarget } from './who.ts';
 
 export const wanderAround: LowActivationCard = {

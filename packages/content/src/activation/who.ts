@@ -1,6 +1,5 @@
 /** Whom a step means, in the words of the cards. */
-import type { Interest, Who } from '@zonecrawl/engine/cards';
-import type { Colour } from '@zonecrawl/engine/kernel';
+import type { Colour, Interest, Who } from '@zonecrawl/engine/model';
 
 export const all: Who = { colours: 'all' };
 

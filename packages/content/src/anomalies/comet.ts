@@ -1,4 +1,4 @@
-import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { loseHpToAnomaly, moveAnomaly } from '@zonecrawl/engine/rules';
 import { wounded } from './wounded.ts';
 

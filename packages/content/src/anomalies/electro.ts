@@ -1,4 +1,4 @@
-import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { sufferDamage, wound } from '@zonecrawl/engine/rules';
 
 /** Blue sparks over wet ground; a good Armor takes some of the shock. */

@@ -1,13 +1,14 @@
 /** Anomalies that throw or drag: a Push by one space, away from the center or toward it. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
 import {
   type AnomalyOverlayState,
   choose,
   type EnemyState,
   type Game,
   type Rule,
-  type SpaceId,
   type StalkerState,
-} from '@zonecrawl/engine/kernel';
+} from '@zonecrawl/engine/model';
 import { enemyCard, isEnemy, isFull, push, spaceOf, walkerOf } from '@zonecrawl/engine/rules';
 
 type Way = 'away' | 'toward';

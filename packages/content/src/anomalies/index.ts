@@ -1,5 +1,5 @@
 /** The Anomaly deck and the printed overlays (catalogue 8.6 and 1.7). */
-import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { bubble } from './bubble.ts';
 import { burner } from './burner.ts';
 import { comet } from './comet.ts';

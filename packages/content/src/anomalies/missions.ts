@@ -1,6 +1,5 @@
 /** Anomalies that come with the cards of a Mission (MI3): none of the eleven of the deck. */
-import type { AnomalyCard } from '@zonecrawl/engine/cards';
-import type { AnomalyOverlayState, EntityState, Game, Rule } from '@zonecrawl/engine/kernel';
+import type { AnomalyCard, AnomalyOverlayState, EntityState, Game, Rule } from '@zonecrawl/engine/model';
 import {
   closestRoom,
   gainStatus,

@@ -1,5 +1,5 @@
 /** The printed overlays: symbols on squares around the center, as drawn here with the triangle's tip to the north. */
-import type { AnomalyPattern } from '@zonecrawl/engine/cards';
+import type { AnomalyPattern } from '@zonecrawl/engine/model';
 
 type Square = AnomalyPattern['squares'][number];
 type Around = readonly [dx: number, dy: number, ...petals: Square['petals']];

@@ -1,4 +1,4 @@
-import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { hitEnemy, loseHpToAnomaly, roll, successes } from '@zonecrawl/engine/rules';
 
 const DICE = 4;

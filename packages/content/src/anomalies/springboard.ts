@@ -1,4 +1,4 @@
-import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { loseHpToAnomaly } from '@zonecrawl/engine/rules';
 import { forced } from './forced.ts';
 import { wounded } from './wounded.ts';

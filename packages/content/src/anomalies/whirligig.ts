@@ -1,4 +1,4 @@
-import type { AnomalyCard } from '@zonecrawl/engine/cards';
+import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { gainStatus, loseHpToAnomaly, wound } from '@zonecrawl/engine/rules';
 
 /** Air that lifts, spins and drops whoever comes near. */

@@ -1,4 +1,4 @@
-import type { EnemyState, Game, Rule } from '@zonecrawl/engine/kernel';
+import type { EnemyState, Game, Rule } from '@zonecrawl/engine/model';
 import { wound } from '@zonecrawl/engine/rules';
 
 /** Nobody attacked it. Returns whether it still lives. */

@@ -1,5 +1,5 @@
 /** Suits for those who mean to be hit: by bullets, by blasts, or by the Zone itself. */
-import type { AnomalyType, ArmorCard } from '@zonecrawl/engine/cards';
+import type { AnomalyType, ArmorCard } from '@zonecrawl/engine/model';
 import { mayUse } from '@zonecrawl/engine/rules';
 
 /** Magazines where the hands find them: Reload is Free. */

@@ -1,5 +1,5 @@
 /** The Armor deck (catalogue 4.1). */
-import type { ArmorCard } from '@zonecrawl/engine/cards';
+import type { ArmorCard } from '@zonecrawl/engine/model';
 import {
   bastion,
   exoFrame,

@@ -1,6 +1,5 @@
 /** What walks through the Zone without clanking: Tier I, and lighter suits of Tier II. */
-import type { ArmorCard, Defense } from '@zonecrawl/engine/cards';
-import type { Game } from '@zonecrawl/engine/kernel';
+import type { ArmorCard, Defense, Game } from '@zonecrawl/engine/model';
 import { enemyCard, gainStatus, tellUse } from '@zonecrawl/engine/rules';
 
 /** More pockets than coat. */

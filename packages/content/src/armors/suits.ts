@@ -1,4 +1,4 @@
-import type { Abilities, ArmorCard } from '@zonecrawl/engine/cards';
+import type { Abilities, ArmorCard } from '@zonecrawl/engine/model';
 
 /** Plates that stop something whatever the dice say. */
 const plates: Abilities = { defenseBonus: () => 1 };

@@ -1,5 +1,5 @@
 /** Artifacts of chemical Anomalies: they work on the body, and the body pays. */
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { heal, lowerDosage, maxHp, tellUse } from '@zonecrawl/engine/rules';
 import { mayIrradiate } from './price.ts';
 

@@ -1,12 +1,14 @@
 /** Artifacts of electric Anomalies: speed, sparks and what iron does near them. */
-import type { ArtifactCard, StalkerAttack } from '@zonecrawl/engine/cards';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
 import {
+  type ArtifactCard,
   choose,
   type EnemyState,
   type Game,
-  type SpaceId,
+  type StalkerAttack,
   type StalkerState,
-} from '@zonecrawl/engine/kernel';
+} from '@zonecrawl/engine/model';
 import {
   gainStatus,
   loseStatus,

@@ -1,5 +1,5 @@
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
-import { choose, type Game, type SpaceId, type StalkerState } from '@zonecrawl/engine/kernel';
+import type { SpaceId } from '@zonecrawl/engine/board';
+import { type ArtifactCard, choose, type Game, type StalkerState } from '@zonecrawl/engine/model';
 import { isHeld, loseStatus, moveAttention, spaceOf, spacesWithin } from '@zonecrawl/engine/rules';
 
 /** Where the token could go: within Range 2 of its owner. */

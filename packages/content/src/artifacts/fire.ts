@@ -1,5 +1,5 @@
 /** Artifacts of fire Anomalies: for those who attack, and those who are attacked at arm's length. */
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { raiseDosage, spaceOf, tellUse, wound } from '@zonecrawl/engine/rules';
 
 /** Turns luck into heat: every mask may become a success, for 1 on the dosimeter. */

@@ -1,6 +1,11 @@
 /** Artifacts of gravitational Anomalies: weight taken away, added, or pushed at somebody else. */
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
-import { choose, type EnemyState, type Game, type StalkerState } from '@zonecrawl/engine/kernel';
+import {
+  type ArtifactCard,
+  choose,
+  type EnemyState,
+  type Game,
+  type StalkerState,
+} from '@zonecrawl/engine/model';
 import {
   enemyCard,
   loseStatus,

@@ -1,5 +1,5 @@
 /** The Artifact deck (catalogue 4.3). */
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { greenTear, sourHoney } from './chemical.ts';
 import { echinus } from './echinus.ts';
 import { forkedSpark, groundingRod, liveWire, lodestone, stormGlass } from './electric.ts';

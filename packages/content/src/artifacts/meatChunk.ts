@@ -1,4 +1,4 @@
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { loseStatus, lowerDosage } from '@zonecrawl/engine/rules';
 
 export const meatChunk: ArtifactCard = {

@@ -1,5 +1,4 @@
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
-import type { Game, Modifier, Rule, StalkerState } from '@zonecrawl/engine/kernel';
+import type { ArtifactCard, Game, Modifier, Rule, StalkerState } from '@zonecrawl/engine/model';
 import { gainStatus, mayUse } from '@zonecrawl/engine/rules';
 
 /** One more success for an Attack or Defense roll; afterwards the bearer is Exposed. */

@@ -1,5 +1,5 @@
 /** The price several Artifacts ask: dosage. */
-import type { Game, Rule, StalkerState, Subject } from '@zonecrawl/engine/kernel';
+import type { Game, Rule, StalkerState, Subject } from '@zonecrawl/engine/model';
 import { mayUse, raiseDosage } from '@zonecrawl/engine/rules';
 
 /** "You may raise your dosage by so much to ...": Armor does not help (RD5). Returns whether it is used. */

@@ -1,4 +1,4 @@
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { gainStatus, mayGain, mayUse, raiseDosage, rangeBetween } from '@zonecrawl/engine/rules';
 
 export const slime: ArtifactCard = {

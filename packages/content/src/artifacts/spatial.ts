@@ -1,6 +1,7 @@
 /** Artifacts of spatial Anomalies: near is far, and inside is bigger than outside. */
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
-import { choose, type Game, type SpaceId, type StalkerState } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import { type ArtifactCard, choose, type Game, type StalkerState } from '@zonecrawl/engine/model';
 import { isFull, loseStatus, place, spaceOf, spacesWithin, stalkerSees } from '@zonecrawl/engine/rules';
 
 /** Somewhere else in LoS within Range 3, with room. */

@@ -1,5 +1,5 @@
 /** Artifacts that no science explains: borrowed time, borrowed faces. */
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import type { ArtifactCard } from '@zonecrawl/engine/model';
 import {
   damageLeft,
   mayMove,

@@ -1,4 +1,4 @@
-import type { ArtifactCard } from '@zonecrawl/engine/cards';
+import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { gainStatus, mayUse } from '@zonecrawl/engine/rules';
 
 export const stoneFlower: ArtifactCard = {

@@ -1,4 +1,4 @@
-import type { AttachmentCard } from '@zonecrawl/engine/cards';
+import type { AttachmentCard } from '@zonecrawl/engine/model';
 import { isHeld, reduceAttention, spreads, tellUse } from '@zonecrawl/engine/rules';
 
 export const silencer: AttachmentCard = {

@@ -1,6 +1,5 @@
 /** What hangs from the belt or over the shoulders. */
-import type { AttachmentCard } from '@zonecrawl/engine/cards';
-import { choose } from '@zonecrawl/engine/kernel';
+import { type AttachmentCard, choose } from '@zonecrawl/engine/model';
 import { isHeld, reduceAttention, tellUse, useAction } from '@zonecrawl/engine/rules';
 import { standardActionsOf } from './itemActions.ts';
 

@@ -1,4 +1,4 @@
-import type { AttachmentCard, CardAction } from '@zonecrawl/engine/cards';
+import type { AttachmentCard, CardAction } from '@zonecrawl/engine/model';
 import { detectArtifact, detectable } from '@zonecrawl/engine/rules';
 
 /** AN7: a Detector that finds Artifacts of Anomalies within this Range; with several dice any of them will do. */

@@ -1,5 +1,5 @@
 /** The Attachment deck (catalogue 4.2). */
-import type { AttachmentCard } from '@zonecrawl/engine/cards';
+import type { AttachmentCard } from '@zonecrawl/engine/model';
 import { choke, heavySuppressor, longBarrel, muzzleBrake, silencer } from './barrels.ts';
 import { camouflageCape, medicRig, pulseMeter, sidePouches } from './carried.ts';
 import { echoDetector, lodestoneDetector, murmurDetector } from './detectors.ts';

@@ -1,6 +1,5 @@
 /** Attachments that let an Item be used sooner than it says. */
-import type { CardAction, ItemType } from '@zonecrawl/engine/cards';
-import type { Game, OwnedCard, StalkerState } from '@zonecrawl/engine/kernel';
+import type { CardAction, Game, ItemType, OwnedCard, StalkerState } from '@zonecrawl/engine/model';
 
 export interface ItemAction {
   readonly owned: OwnedCard;

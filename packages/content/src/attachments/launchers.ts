@@ -1,5 +1,4 @@
-import type { AttachmentCard } from '@zonecrawl/engine/cards';
-import { choose, type Option } from '@zonecrawl/engine/kernel';
+import { type AttachmentCard, choose, type Option } from '@zonecrawl/engine/model';
 import { mayUse, rangeBetween, spendMagazine, tellUse, useAction, wound } from '@zonecrawl/engine/rules';
 import { standardActionsOf } from './itemActions.ts';
 

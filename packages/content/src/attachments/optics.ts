@@ -1,4 +1,4 @@
-import type { Abilities, AttachmentCard, StalkerAttack } from '@zonecrawl/engine/cards';
+import type { Abilities, AttachmentCard, StalkerAttack } from '@zonecrawl/engine/model';
 import { rerollsOf } from './steady.ts';
 
 /** A Single or Aimed Shot at Range 3+ rolls one more Stalker die. */

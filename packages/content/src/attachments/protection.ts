@@ -1,5 +1,5 @@
 /** What is worn against bullets, radiation and Anomalies. */
-import type { AttachmentCard } from '@zonecrawl/engine/cards';
+import type { AttachmentCard } from '@zonecrawl/engine/model';
 import { damageOf, discardOwned, mayUse, successes, sumOf } from '@zonecrawl/engine/rules';
 
 export const improvedContainer: AttachmentCard = {

@@ -1,5 +1,5 @@
 /** Rerolls of attack dice that Attachments bring (AK5). */
-import type { RerollSource, StalkerAttack } from '@zonecrawl/engine/cards';
+import type { RerollSource, StalkerAttack } from '@zonecrawl/engine/model';
 
 /** One die of this kind again, in the attacks it is made for. */
 export const rerollsOf = (

@@ -1,6 +1,5 @@
 /** Grips, rests, pointers and what feeds the Weapon. */
-import type { AttachmentCard, WeaponCard } from '@zonecrawl/engine/cards';
-import type { Game, Magazine, StalkerState } from '@zonecrawl/engine/kernel';
+import type { AttachmentCard, Game, Magazine, StalkerState, WeaponCard } from '@zonecrawl/engine/model';
 import { ammoCapacity, fillUp, spaceOf, spendMagazine, spreads, weaponCard } from '@zonecrawl/engine/rules';
 import { rerollsOf } from './steady.ts';
 

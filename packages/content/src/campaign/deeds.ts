@@ -1,8 +1,6 @@
 /** Short forms for what scripts do. */
 
-import type { Deed, LocationId } from '@zonecrawl/engine/campaign';
-import type { CardId } from '@zonecrawl/engine/kernel';
-import type { Gift } from '@zonecrawl/engine/mission';
+import type { CardId, Deed, Gift, LocationId } from '@zonecrawl/engine/model';
 
 export const contact = (id: CardId): Deed => ({ deed: 'contact', contact: id, gain: true });
 export const opens = (location: LocationId): Deed => ({ deed: 'location', location, is: 'open' });

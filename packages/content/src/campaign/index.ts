@@ -1,5 +1,5 @@
 /** C: the Zone Map, its scripts and stories. The Cordon lies in the south, the plant in the north. */
-import type { CampaignBook, Location } from '@zonecrawl/engine/campaign';
+import type { CampaignBook, Location } from '@zonecrawl/engine/model';
 import { newContacts } from './newContacts.ts';
 import { stashes } from './stashes.ts';
 

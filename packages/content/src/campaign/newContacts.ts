@@ -1,5 +1,5 @@
 /** New Contact locations: who can be met, and what it takes. */
-import type { Location } from '@zonecrawl/engine/campaign';
+import type { Location } from '@zonecrawl/engine/model';
 import {
   achievement,
   contact,

@@ -1,5 +1,5 @@
 /** Stash locations: something is hidden there, and somebody hid it. */
-import type { Location } from '@zonecrawl/engine/campaign';
+import type { Location } from '@zonecrawl/engine/model';
 import {
   achievement,
   anArtifact,

@@ -1,6 +1,5 @@
 /** What the Companions of the Contacts have in common: who is near, who follows, who runs. */
-import type { CompanionCard } from '@zonecrawl/engine/cards';
-import type { CardId, CompanionState, Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { CardId, CompanionCard, CompanionState, Game, StalkerState } from '@zonecrawl/engine/model';
 import { companionLeaves, mayUse, moveCompanion, spaceOf } from '@zonecrawl/engine/rules';
 
 export const onMap = (game: Game, card: CardId): CompanionState | undefined =>

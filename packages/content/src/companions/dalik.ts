@@ -1,5 +1,4 @@
-import type { CompanionCard } from '@zonecrawl/engine/cards';
-import type { CompanionState, Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { CompanionCard, CompanionState, Game, StalkerState } from '@zonecrawl/engine/model';
 import { closest, companionDies, mayUse, moveCompanion, spaceOf } from '@zonecrawl/engine/rules';
 
 const WOUNDS_TO_DIE = 2;

@@ -1,4 +1,4 @@
-import type { CompanionCard } from '@zonecrawl/engine/cards';
+import type { CompanionCard } from '@zonecrawl/engine/model';
 import { heal } from '@zonecrawl/engine/rules';
 import { flees, follows, onMap, rangeTo } from './calls.ts';
 

@@ -1,5 +1,5 @@
 /** The Companions: some come with a Mission, the others are b-sides of Contacts (C5). */
-import type { CompanionCard } from '@zonecrawl/engine/cards';
+import type { CompanionCard } from '@zonecrawl/engine/model';
 import { dalik } from './dalik.ts';
 import { fieldMedic } from './fieldMedic.ts';
 import { lookout } from './lookout.ts';

@@ -1,5 +1,4 @@
-import type { CompanionCard } from '@zonecrawl/engine/cards';
-import { choose, type EnemyState, type Game } from '@zonecrawl/engine/kernel';
+import { type CompanionCard, choose, type EnemyState, type Game } from '@zonecrawl/engine/model';
 import { gainStatus, moveCompanion, reduceAttention, spaceOf, stalkerSees } from '@zonecrawl/engine/rules';
 import { flees, onMap, rangeTo } from './calls.ts';
 

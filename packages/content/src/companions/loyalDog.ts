@@ -1,5 +1,4 @@
-import type { CompanionCard } from '@zonecrawl/engine/cards';
-import { choose, type EnemyState, type Game } from '@zonecrawl/engine/kernel';
+import { type CompanionCard, choose, type EnemyState, type Game } from '@zonecrawl/engine/model';
 import { gainStatus, moveCompanion, spaceOf } from '@zonecrawl/engine/rules';
 import { flees, follows, onMap } from './calls.ts';
 

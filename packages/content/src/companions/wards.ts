@@ -1,6 +1,5 @@
 /** Two who have to be brought under the ground before the sky breaks: a doctor who can hardly walk, a boy who can run. */
-import type { CompanionCard } from '@zonecrawl/engine/cards';
-import type { CompanionState } from '@zonecrawl/engine/kernel';
+import type { CompanionCard, CompanionState } from '@zonecrawl/engine/model';
 import { closest, companionDies, companionLeaves, moveCompanion } from '@zonecrawl/engine/rules';
 import { follows, onMap, rangeTo } from './calls.ts';
 

@@ -1,6 +1,5 @@
 /** Contracts (C5): an extra objective on the b-side, paid as soon as it is met. */
-import type { ContactCard } from '@zonecrawl/engine/cards';
-import type { Condition, Effect, Trigger, Waiting } from '@zonecrawl/engine/mission';
+import type { Condition, ContactCard, Effect, Trigger, Waiting } from '@zonecrawl/engine/model';
 
 interface Terms {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Companions for hire (C5): the b-side is the Companion card of the same name. */
-import type { ContactCard } from '@zonecrawl/engine/cards';
+import type { ContactCard } from '@zonecrawl/engine/model';
 
 const hired = (id: string, number: string, price: number): ContactCard => ({
   id,

@@ -1,5 +1,5 @@
 /** The Contacts (catalogue 8.4): 16 in the box. */
-import type { ContactCard } from '@zonecrawl/engine/cards';
+import type { ContactCard } from '@zonecrawl/engine/model';
 import { contracts } from './contracts.ts';
 import { helpers } from './helpers.ts';
 import { loners } from './loners.ts';

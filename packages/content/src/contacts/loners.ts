@@ -1,5 +1,5 @@
 /** Loners (C5): a service, mostly paid. */
-import type { ContactCard } from '@zonecrawl/engine/cards';
+import type { ContactCard } from '@zonecrawl/engine/model';
 
 /** Knows the way, and the way around it. */
 const guide: ContactCard = {

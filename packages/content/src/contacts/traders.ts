@@ -1,5 +1,5 @@
 /** Traders (C5): what they buy and sell, and at which part of its value. */
-import type { ContactCard } from '@zonecrawl/engine/cards';
+import type { ContactCard } from '@zonecrawl/engine/model';
 import { ALL, at, atHalf, attachments, atValue, items } from './wares.ts';
 
 /** Behind the counter since before there was a counter. */

@@ -1,4 +1,4 @@
-import type { Rate, Wares } from '@zonecrawl/engine/cards';
+import type { Rate, Wares } from '@zonecrawl/engine/model';
 
 export const ALL: Wares = { decks: ['weapons', 'armors', 'attachments', 'artifacts', 'items'] };
 export const attachments = (slot: 'armor' | 'weapon', more: Partial<Wares> = {}): Wares => ({

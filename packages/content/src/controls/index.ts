@@ -1,5 +1,5 @@
 /** Control cards (catalogue 8.3). */
-import type { ControlCard } from '@zonecrawl/engine/cards';
+import type { ControlCard } from '@zonecrawl/engine/model';
 import { attackComrade, moveStalker, spendAmmo, stalkerMove } from '@zonecrawl/engine/rules';
 
 /** Everybody is a traitor: fire at a comrade. */

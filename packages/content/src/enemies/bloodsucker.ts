@@ -1,5 +1,4 @@
-import type { EnemyCard, Strike } from '@zonecrawl/engine/cards';
-import type { Game, Modifier } from '@zonecrawl/engine/kernel';
+import type { EnemyCard, Game, Modifier, Strike } from '@zonecrawl/engine/model';
 import { isStalker, maxHp } from '@zonecrawl/engine/rules';
 import { withdrawing } from './specials.ts';
 

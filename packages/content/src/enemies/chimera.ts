@@ -1,4 +1,4 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
+import type { EnemyCard } from '@zonecrawl/engine/model';
 import { withdrawing } from './specials.ts';
 
 /** Worst from close by: a short pounce breaks bones. */

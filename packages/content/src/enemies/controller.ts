@@ -1,4 +1,4 @@
-import { type EnemyCard, UNLIMITED } from '@zonecrawl/engine/cards';
+import { type EnemyCard, UNLIMITED } from '@zonecrawl/engine/model';
 import { drawControl } from '@zonecrawl/engine/rules';
 
 /** Sees everything in its lines and reaches any mind it sees. */

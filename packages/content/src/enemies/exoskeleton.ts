@@ -1,4 +1,4 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
+import type { EnemyCard } from '@zonecrawl/engine/model';
 import { goForward, seesTarget } from '@zonecrawl/engine/rules';
 
 /** Hydraulics and plates: a walking wall with a gun, slow to turn and hard to stop. */

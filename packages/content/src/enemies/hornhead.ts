@@ -1,6 +1,12 @@
-import { opposite, UNREACHABLE } from '@zonecrawl/engine/board';
-import type { EnemyCard, Strike } from '@zonecrawl/engine/cards';
-import { choose, type EnemyState, type Game, type Modifier, type SpaceId } from '@zonecrawl/engine/kernel';
+import { opposite, type SpaceId, UNREACHABLE } from '@zonecrawl/engine/board';
+import {
+  choose,
+  type EnemyCard,
+  type EnemyState,
+  type Game,
+  type Modifier,
+  type Strike,
+} from '@zonecrawl/engine/model';
 import { isFull, push, spaceOf, walkerOf } from '@zonecrawl/engine/rules';
 
 /** The longer the run-up, the harder the horn. */

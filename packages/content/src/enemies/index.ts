@@ -1,5 +1,5 @@
 /** Enemies (catalogue 5). How to write one: docs/enemies.md. */
-import type { EnemyCard } from '@zonecrawl/engine/cards';
+import type { EnemyCard } from '@zonecrawl/engine/model';
 import { banditRifle, banditShotgun } from './bandits.ts';
 import { bloodsucker } from './bloodsucker.ts';
 import { chimera } from './chimera.ts';

@@ -1,4 +1,4 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
+import type { EnemyCard } from '@zonecrawl/engine/model';
 import { gainStatus, moveEnemy, seesTarget, spaceOf, stalkersFromLead } from '@zonecrawl/engine/rules';
 
 /** It asks for bread in a human voice, and its long arm reaches two spaces. */

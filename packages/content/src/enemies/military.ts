@@ -1,4 +1,4 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
+import type { EnemyCard } from '@zonecrawl/engine/model';
 import { gainStatus, rangeTo, spaceOf } from '@zonecrawl/engine/rules';
 import { withdrawing } from './specials.ts';
 

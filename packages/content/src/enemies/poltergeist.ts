@@ -1,5 +1,10 @@
-import { type EnemyCard, UNLIMITED } from '@zonecrawl/engine/cards';
-import type { EnemyState, Game, StalkerState } from '@zonecrawl/engine/kernel';
+import {
+  type EnemyCard,
+  type EnemyState,
+  type Game,
+  type StalkerState,
+  UNLIMITED,
+} from '@zonecrawl/engine/model';
 import { enemySees, gainStatus, spaceOf, stalkersFromLead } from '@zonecrawl/engine/rules';
 
 const seen = (game: Game, ghost: EnemyState): StalkerState[] =>

@@ -1,5 +1,4 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
-import type { EnemyState, Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { EnemyCard, EnemyState, Game, StalkerState } from '@zonecrawl/engine/model';
 import { gainStatus, rangeTo, spaceOf, stalkersFromLead } from '@zonecrawl/engine/rules';
 
 const shaken = (game: Game, giant: EnemyState): StalkerState[] =>

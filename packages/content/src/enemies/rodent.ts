@@ -1,5 +1,4 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
-import type { EnemyState, Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { EnemyCard, EnemyState, Game, StalkerState } from '@zonecrawl/engine/model';
 import { loseHp, rangeTo, spaceOf, stalkersFromLead } from '@zonecrawl/engine/rules';
 
 const bitten = (game: Game, rodent: EnemyState): StalkerState[] =>

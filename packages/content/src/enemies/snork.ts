@@ -1,4 +1,4 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
+import type { EnemyCard } from '@zonecrawl/engine/model';
 
 /** Leaps onto its prey over fences and Anomalies alike. */
 export const snork: EnemyCard = {

@@ -1,5 +1,5 @@
 /** Specials several Enemies share (EA5). */
-import type { Special } from '@zonecrawl/engine/cards';
+import type { Special } from '@zonecrawl/engine/model';
 import { goForward, isHidden, seesTarget, spaceOf, withdraw } from '@zonecrawl/engine/rules';
 
 /** Out of everybody's sight, uninterrupted, looking back to where it came from. */

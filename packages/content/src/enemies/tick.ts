@@ -1,4 +1,4 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
+import type { EnemyCard } from '@zonecrawl/engine/model';
 import { raiseDosage, stalkersFromLead } from '@zonecrawl/engine/rules';
 
 /** A bag of hot blood on eight legs: its bite raises dosage, and bursting it on your own space does too. */

@@ -1,4 +1,4 @@
-import type { EnemyCard } from '@zonecrawl/engine/cards';
+import type { EnemyCard } from '@zonecrawl/engine/model';
 import { braindead } from './specials.ts';
 
 /** What its rifle does is up to the die. */

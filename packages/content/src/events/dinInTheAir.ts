@@ -1,4 +1,4 @@
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 
 /** A din in the air: the Lead Stalker uses it for one more Action; so does whatever lurks out there. */
 export const dinInTheAir: EventCard = {

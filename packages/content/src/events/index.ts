@@ -1,5 +1,5 @@
 /** The Random Events (catalogue 8.2): 18 in the box, all different. */
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 import { dinInTheAir } from './dinInTheAir.ts';
 import { distantGunfire, momentsPeace, oldStash, opening, radioChatter, tradersDrop } from './luck.ts';
 import { quickGearCheck } from './quickGearCheck.ts';

@@ -1,5 +1,5 @@
 /** Random Events that help whoever makes something of them. */
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 
 /** A crate under a parachute: worth a flare, if nobody else sees it. */
 export const tradersDrop: EventCard = {

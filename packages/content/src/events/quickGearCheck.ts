@@ -1,4 +1,4 @@
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 
 /** A quick gear check: the Lead Stalker is a Magazine short, unless there was a moment to look. */
 export const quickGearCheck: EventCard = {

@@ -1,4 +1,4 @@
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 
 /** Radioactive rain: at the End of Round everybody without Cover is the worse for it. */
 export const radioactiveRain: EventCard = {

@@ -1,5 +1,5 @@
 /** Random Events that bring or stir somebody. */
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 
 /** A patrol follows up what was heard. */
 export const patrol: EventCard = {

@@ -1,5 +1,5 @@
 /** Random Events of sky and ground: whoever finds a roof in time is better off. */
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 
 /** The sky turns red. There is one Round to get indoors. */
 export const emission: EventCard = {

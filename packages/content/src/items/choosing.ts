@@ -1,13 +1,14 @@
 /** Whom and what Items are used on. */
-import type { CardAction } from '@zonecrawl/engine/cards';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
 import {
+  type CardAction,
   choose,
   type Game,
   type OwnedCard,
   type Rule,
-  type SpaceId,
   type StalkerState,
-} from '@zonecrawl/engine/kernel';
+} from '@zonecrawl/engine/model';
 import { spaceOf, spacesWithin, stalkerOf } from '@zonecrawl/engine/rules';
 
 /** A space within this Range, no LoS needed. */

@@ -1,5 +1,4 @@
-import type { ItemCard } from '@zonecrawl/engine/cards';
-import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { Game, ItemCard, StalkerState } from '@zonecrawl/engine/model';
 import {
   gainStatus,
   heal,

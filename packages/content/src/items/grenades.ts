@@ -1,5 +1,5 @@
-import type { CardAction, ItemCard } from '@zonecrawl/engine/cards';
-import type { Game, OwnedCard, Rule, SpaceId, StalkerState } from '@zonecrawl/engine/kernel';
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { CardAction, Game, ItemCard, OwnedCard, Rule, StalkerState } from '@zonecrawl/engine/model';
 import {
   blastSpace,
   enemiesOn,

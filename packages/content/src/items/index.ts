@@ -1,5 +1,5 @@
 /** The Item deck (catalogue 4.4). */
-import type { ItemCard } from '@zonecrawl/engine/cards';
+import type { ItemCard } from '@zonecrawl/engine/model';
 import { bread, energyDrink, sunflowerSeeds, touristsDelight, vodka } from './food.ts';
 import { concussionGrenade, fireBottle, flashGrenade, fragGrenade, smokeGrenade } from './grenades.ts';
 import {

@@ -1,5 +1,4 @@
-import type { CardAction, ItemCard } from '@zonecrawl/engine/cards';
-import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { CardAction, Game, ItemCard, StalkerState } from '@zonecrawl/engine/model';
 import {
   discardOwned,
   gainStatus,

@@ -1,5 +1,4 @@
-import type { ItemCard } from '@zonecrawl/engine/cards';
-import { choose, type Game, type OwnedCard, type StalkerState } from '@zonecrawl/engine/kernel';
+import { choose, type Game, type ItemCard, type OwnedCard, type StalkerState } from '@zonecrawl/engine/model';
 import {
   ammoCapacity,
   damageLeft,

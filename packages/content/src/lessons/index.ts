@@ -1,4 +1,13 @@
 export { firstWalk, introduction } from './introduction.ts';
 export { lessons } from './lessons.ts';
-export type { Asked, Deed, Lesson, Part, Pointing, Reached, Station, Told } from './types.ts';
-export { parts } from './types.ts';
+export {
+  type Asked,
+  type Deed,
+  type Lesson,
+  type Part,
+  type Pointing,
+  parts,
+  type Reached,
+  type Station,
+  type Told,
+} from './types.ts';

@@ -1,5 +1,5 @@
 /** The introduction: the first walk, station by station, and the game it is played in. */
-import type { GameSetup } from '@zonecrawl/engine/mission';
+import type { GameSetup } from '@zonecrawl/engine/model';
 import type { Station } from './types.ts';
 
 export const introduction: readonly Station[] = [

@@ -1,5 +1,5 @@
 /** Lessons as data: when each is due, and what it points at. Their words are `lesson.<id>.title`, `.text` and `.task`. */
-import type { CardId, DecisionKind, FactName } from '@zonecrawl/engine/kernel';
+import type { CardId, DecisionKind, FactName } from '@zonecrawl/engine/model';
 
 /** Something that was told, as the log has it. */
 export interface Told {

@@ -1,5 +1,5 @@
 /** The thirteen L-cards. Several of one number are variants, of which one is drawn at random. */
-import type { Effect, EnvironmentCard } from '@zonecrawl/engine/mission';
+import type { Effect, EnvironmentCard } from '@zonecrawl/engine/model';
 
 /** Something on the tile that can be used once, with an Action on its spaces. */
 const once = (

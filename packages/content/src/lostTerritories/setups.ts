@@ -1,5 +1,5 @@
 /** The eight Setup cards (catalogue 8.5): where the Entrance is, which tile it leads to, and what lies there. */
-import type { LostTerritorySetup } from '@zonecrawl/engine/mission';
+import type { LostTerritorySetup } from '@zonecrawl/engine/model';
 
 const WINTER = { oneOf: ['L2-01-1', 'L2-01-2', 'L2-01-3'] } as const;
 const CAVE = { oneOf: ['L4-01-1', 'L4-01-2'] } as const;

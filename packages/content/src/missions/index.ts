@@ -1,6 +1,6 @@
 /** The Missions of the box, and the faces of their environment cards that lie on the map. */
 import type { OverlayDrawing } from '@zonecrawl/engine/board';
-import type { Mission } from '@zonecrawl/engine/mission';
+import type { Mission } from '@zonecrawl/engine/model';
 import { a1 } from './a1/index.ts';
 import { a2 } from './a2/index.ts';
 import { a3 } from './a3/index.ts';

@@ -8,7 +8,7 @@ import type {
   Mission,
   MissionSetup,
   Place,
-} from '@zonecrawl/engine/mission';
+} from '@zonecrawl/engine/model';
 import { anomalies } from '../anomalies/index.ts';
 import { contacts } from '../contacts/index.ts';
 import { enemies } from '../enemies/index.ts';

@@ -1,4 +1,4 @@
-import type { StalkerCard } from '@zonecrawl/engine/cards';
+import type { StalkerCard } from '@zonecrawl/engine/model';
 
 /** Zone explorer: feels Anomalies before they strike and carries home more than others. */
 export const borsuk: StalkerCard = {

@@ -1,5 +1,4 @@
-import type { Defense, StalkerCard } from '@zonecrawl/engine/cards';
-import type { EnemyState, Game, Rule, StalkerState } from '@zonecrawl/engine/kernel';
+import type { Defense, EnemyState, Game, Rule, StalkerCard, StalkerState } from '@zonecrawl/engine/model';
 import {
   enemyCard,
   gainStatus,

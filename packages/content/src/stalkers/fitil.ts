@@ -1,5 +1,4 @@
-import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
-import { choose } from '@zonecrawl/engine/kernel';
+import { type CardAction, choose, type StalkerCard } from '@zonecrawl/engine/model';
 import { loseStatus, useAction } from '@zonecrawl/engine/rules';
 import { standardActionsOf } from '../attachments/itemActions.ts';
 

@@ -1,5 +1,5 @@
 /** The Stalker deck (catalogue 2): three as printed, three known by name, and six of our own. */
-import type { StalkerCard } from '@zonecrawl/engine/cards';
+import type { StalkerCard } from '@zonecrawl/engine/model';
 import { borsuk } from './borsuk.ts';
 import { chort } from './chort.ts';
 import { fitil } from './fitil.ts';

@@ -1,4 +1,4 @@
-import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
+import type { CardAction, StalkerCard } from '@zonecrawl/engine/model';
 import { ammoCapacity, gainAmmo, spendBolt } from '@zonecrawl/engine/rules';
 
 /** Hand Load: a Bolt, a file and a moment's peace make a cartridge, even one nobody sells. */

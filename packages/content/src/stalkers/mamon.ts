@@ -1,5 +1,4 @@
-import type { StalkerCard } from '@zonecrawl/engine/cards';
-import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { Game, StalkerCard, StalkerState } from '@zonecrawl/engine/model';
 import { gainStatus, rangeBetween } from '@zonecrawl/engine/rules';
 
 const isAlone = (game: Game, stalker: StalkerState): boolean =>

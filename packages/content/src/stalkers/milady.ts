@@ -1,4 +1,4 @@
-import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
+import type { CardAction, StalkerCard } from '@zonecrawl/engine/model';
 import { enemySees, mayMove, moveStalker, spaceOf, stalkerMove } from '@zonecrawl/engine/rules';
 
 /** Every Enemy's sight is capped at 1 until the final space. */

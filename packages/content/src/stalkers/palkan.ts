@@ -1,4 +1,4 @@
-import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
+import type { CardAction, StalkerCard } from '@zonecrawl/engine/model';
 import {
   loseStatus,
   mayMove,

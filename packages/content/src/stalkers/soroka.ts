@@ -1,4 +1,4 @@
-import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
+import type { CardAction, StalkerCard } from '@zonecrawl/engine/model';
 import { detectArtifact, detectable } from '@zonecrawl/engine/rules';
 
 /** Dowse: no Detector, only what the fillings in her teeth tell her. */

@@ -1,5 +1,11 @@
-import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
-import { choose, type EnemyState, type Game, type StalkerState } from '@zonecrawl/engine/kernel';
+import {
+  type CardAction,
+  choose,
+  type EnemyState,
+  type Game,
+  type StalkerCard,
+  type StalkerState,
+} from '@zonecrawl/engine/model';
 import { gainStatus, loseStatus, mayGain, stalkerSeesEnemy } from '@zonecrawl/engine/rules';
 
 const markable = (game: Game, stalker: StalkerState): readonly EnemyState[] =>

@@ -1,5 +1,4 @@
-import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
-import type { Game, StalkerState } from '@zonecrawl/engine/kernel';
+import type { CardAction, Game, StalkerCard, StalkerState } from '@zonecrawl/engine/model';
 import {
   heal,
   maxHp,

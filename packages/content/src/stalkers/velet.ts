@@ -1,4 +1,4 @@
-import type { CardAction, StalkerCard } from '@zonecrawl/engine/cards';
+import type { CardAction, StalkerCard } from '@zonecrawl/engine/model';
 import { heal, loseStatus, maxHp } from '@zonecrawl/engine/rules';
 
 const secondWind: CardAction = {

@@ -1,7 +1,6 @@
 /** Where the tiles of Mission A1 lie, and its places by name, for whoever writes the Mission. */
 
-import type { BoardPlan, Direction } from '@zonecrawl/engine/board';
-import { NORTH, WEST } from '@zonecrawl/engine/board';
+import { type BoardPlan, type Direction, NORTH, WEST } from '@zonecrawl/engine/board';
 
 /** A square of the map: column and row from the upper left. */
 export type Square = readonly [x: number, y: number];

@@ -1,35 +1,41 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type {
-  Board,
-  BoardPlan,
-  Direction,
-  Drawing,
-  EdgeKind,
-  Placement,
-  Space,
-  SpaceId,
-  SpaceProperties,
-  TileDrawing,
-  Walker,
-} from '@zonecrawl/engine/board';
 import {
+  type Board,
+  type BoardPlan,
   compileBoard,
   compileDrawing,
   DIRECTIONS,
+  type Direction,
+  type Drawing,
   drawingSource,
   EAST,
+  type EdgeKind,
   NORTH,
+  type Placement,
   parseDrawing,
   SOUTH,
+  type Space,
+  type SpaceId,
+  type SpaceProperties,
   spaceAt,
   spaceOfSquare,
   squareAt,
+  type TileDrawing,
   UNREACHABLE,
+  type Walker,
   WEST,
 } from '@zonecrawl/engine/board';
-import type { Place, Square } from './index.ts';
-import { a1Places, a1Plan, skirmishPlans, territories, territoryTiles, tiles } from './index.ts';
+import {
+  a1Places,
+  a1Plan,
+  type Place,
+  type Square,
+  skirmishPlans,
+  territories,
+  territoryTiles,
+  tiles,
+} from './index.ts';
 
 const drawings = [...tiles, ...territories];
 const source = drawingSource(drawings);

@@ -1,5 +1,5 @@
 /** Loot tokens (T4): 31 in the box. */
-import type { LootTokenFace } from '@zonecrawl/engine/cards';
+import type { LootTokenFace } from '@zonecrawl/engine/model';
 
 export const loot: readonly LootTokenFace[] = [
   { id: 'loot-bolts', copies: 4, gifts: [{ gift: 'bolts', count: 2 }] },

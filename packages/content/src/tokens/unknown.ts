@@ -1,6 +1,5 @@
 /** Unknown tokens (T5): 24 in the box. */
-import type { UnknownTokenFace } from '@zonecrawl/engine/cards';
-import type { Colour } from '@zonecrawl/engine/kernel';
+import type { Colour, UnknownTokenFace } from '@zonecrawl/engine/model';
 
 const FACINGS = ['north', 'east', 'south', 'west'] as const;
 

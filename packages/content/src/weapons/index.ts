@@ -1,5 +1,5 @@
 /** The Weapon deck (catalogue 3). */
-import type { WeaponCard } from '@zonecrawl/engine/cards';
+import type { WeaponCard } from '@zonecrawl/engine/model';
 import { bulldog, hushPb, ptm, warden45, wasp } from './pistols.ts';
 import { akm, akm74u, forester, lanner36, motor, saLavina, shade9, sova } from './rifles.ts';
 import { boar, dp12, gatekeeper, sawedOff, thresher } from './shotguns.ts';

@@ -1,5 +1,5 @@
 /** The attack lines Weapons share: what kind, how much ammo, how many Equipment dice. Standard and loud unless noted. */
-import type { AttackLine } from '@zonecrawl/engine/cards';
+import type { AttackLine } from '@zonecrawl/engine/model';
 
 type More = Partial<Omit<AttackLine, 'id' | 'type' | 'ammo' | 'dice'>>;
 

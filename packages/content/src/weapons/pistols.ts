@@ -1,4 +1,4 @@
-import type { WeaponCard } from '@zonecrawl/engine/cards';
+import type { WeaponCard } from '@zonecrawl/engine/model';
 import { burst, fullAuto, quickShot, singleShot, unload } from './lines.ts';
 import { controlled, focused, manStopper, suppressing, untraceable } from './traits.ts';
 

@@ -1,4 +1,4 @@
-import type { AttackLine, WeaponCard } from '@zonecrawl/engine/cards';
+import type { AttackLine, WeaponCard } from '@zonecrawl/engine/model';
 import { aimedShot, burst, fullAuto, singleShot } from './lines.ts';
 import { ambush, deadly, focused, manStopper, penetrating, suppressing } from './traits.ts';
 

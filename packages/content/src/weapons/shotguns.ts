@@ -1,4 +1,4 @@
-import type { WeaponCard } from '@zonecrawl/engine/cards';
+import type { WeaponCard } from '@zonecrawl/engine/model';
 import { attackRefusal, mayUse, weaponAttack } from '@zonecrawl/engine/rules';
 import { aimedShot, doubleBarrel, fullAuto, quickShot, singleBarrel, singleShot, unload } from './lines.ts';
 import { blast, breach, knockback } from './traits.ts';

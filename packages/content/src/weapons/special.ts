@@ -1,6 +1,15 @@
 /** Weapons with special ammo: no Magazine fills them, each says itself how it is loaded (A4). */
-import { type CardAction, type Reason, UNLIMITED, type WeaponCard } from '@zonecrawl/engine/cards';
-import { choose, type Game, type OwnedCard, type Rule, type StalkerState } from '@zonecrawl/engine/kernel';
+import {
+  type CardAction,
+  choose,
+  type Game,
+  type OwnedCard,
+  type Reason,
+  type Rule,
+  type StalkerState,
+  UNLIMITED,
+  type WeaponCard,
+} from '@zonecrawl/engine/model';
 import {
   ammoCapacity,
   discardOwned,

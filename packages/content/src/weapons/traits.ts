@@ -1,6 +1,5 @@
 /** Traits of Weapons: those that cost masks (AK7), and those that always apply (EQ6). */
-import type { Abilities, MaskEffect, StalkerAttack } from '@zonecrawl/engine/cards';
-import type { EnemyState, Game, Status } from '@zonecrawl/engine/kernel';
+import type { Abilities, EnemyState, Game, MaskEffect, StalkerAttack, Status } from '@zonecrawl/engine/model';
 import {
   ammoCapacity,
   coverModifier,

@@ -1,5 +1,5 @@
 /** The Enemy Wound deck (catalogue 6): four kinds of cards, 20 in all. */
-import type { WoundCard } from '@zonecrawl/engine/cards';
+import type { WoundCard } from '@zonecrawl/engine/model';
 
 export const wounds: readonly WoundCard[] = [
   { id: 'wound-a', copies: 6, light: 'pushIfPinned', heavy: 'loseHpIfPinned' },

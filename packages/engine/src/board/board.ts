@@ -1,31 +1,29 @@
 /** The compiled map: a layout turned into tables and look-ups. */
 
+import { SetCache } from '../cache/setCache.ts';
 import { findBorders, WAYS } from './borders.ts';
 import { besideOnGrid, opposite } from './directions.ts';
-import type { WalkerClass } from './edges.ts';
-import { joined, moveClass, sightClass } from './edges.ts';
+import { joined, moveClass, sightClass, type WalkerClass } from './edges.ts';
 import { roomId, spaceId, squareId } from './ids.ts';
 import type { Layout } from './layout.ts';
-import type { Links, MoveLinks } from './links.ts';
-import { moveLinks, sightLinks } from './links.ts';
+import { type Links, type MoveLinks, moveLinks, sightLinks } from './links.ts';
 import { rangeTable } from './range.ts';
-import type { Rooms } from './rooms.ts';
-import { findRooms } from './rooms.ts';
+import { findRooms, type Rooms } from './rooms.ts';
 import { Routes, Workshop } from './routes.ts';
-import { SetCache } from './setCache.ts';
 import { Sight } from './sight.ts';
-import type {
-  Board,
-  Crossing,
-  EdgeKind,
-  Room,
-  RouteTable,
-  SightTable,
-  Space,
-  SpaceId,
-  Walker,
+import {
+  type Board,
+  type Crossing,
+  DIRECTIONS,
+  type EdgeKind,
+  type Room,
+  type RouteTable,
+  type SightTable,
+  type Space,
+  type SpaceId,
+  UNREACHABLE,
+  type Walker,
 } from './types.ts';
-import { DIRECTIONS, UNREACHABLE } from './types.ts';
 
 const SIGHTS_KEPT = 64;
 const ROUTES_KEPT = 2048;

@@ -2,8 +2,7 @@
 
 import { opposite, stepX, stepY } from './directions.ts';
 import type { Layout } from './layout.ts';
-import type { EdgeKind } from './types.ts';
-import { DIRECTIONS } from './types.ts';
+import { DIRECTIONS, type EdgeKind } from './types.ts';
 
 /** Ways out of a space: the four directions, and Entrances, which lie in none (LT3). */
 export const WAYS = 5;

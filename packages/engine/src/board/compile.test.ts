@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BoardPlan } from './index.ts';
-import { compileBoard, drawingSource, singleDrawingPlan, spaceAt, spaceOfSquare, squareAt } from './index.ts';
+import {
+  type BoardPlan,
+  compileBoard,
+  drawingSource,
+  singleDrawingPlan,
+  spaceAt,
+  spaceOfSquare,
+  squareAt,
+} from './index.ts';
 import { boardOf } from './test/boards.ts';
 
 const drawing = '+---+---+\n| a   b |\n+---+---+';

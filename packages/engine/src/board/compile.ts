@@ -1,15 +1,15 @@
 /** Turns a plan or a single drawing into a Board. */
 
+import { LruCache } from '../cache/lruCache.ts';
 import { makeBoard } from './board.ts';
-import type { Layout } from './layout.ts';
-import { layOut } from './layout.ts';
-import { Shelf } from './shelf.ts';
+import { type Layout, layOut } from './layout.ts';
 import type {
   BoardPlan,
   BoardProblem,
   Compiled,
   DrawingSource,
   OverlayDrawing,
+  Placement,
   TileDrawing,
 } from './types.ts';
 
@@ -46,19 +46,29 @@ function compile(key: string, plan: BoardPlan, source: DrawingSource): Compiled 
     : { ok: true, board: makeBoard(key, layout, entrances) };
 }
 
-const shelves = new WeakMap<DrawingSource, Shelf>();
+const BOARDS_KEPT = 512;
+
+/** Compiled boards by what their plans say. */
+const compiled = new WeakMap<DrawingSource, LruCache<Compiled>>();
+
+/** Everything that makes two plans the same map; no id, whatever is in it, can make two read alike. */
+function planKey({ tiles, overlays, entrances }: BoardPlan): string {
+  const place = ({ id, x, y, turn }: Placement): readonly unknown[] => [id, x, y, turn];
+  return JSON.stringify([tiles.map(place), overlays.map(place), entrances]);
+}
 
 /**
  * Compiles a plan, once: the same contents give the same Board. A source is a value: as long as it lives it must give
  * the same drawings for the same ids.
  */
 export function compileBoard(plan: BoardPlan, source: DrawingSource): Compiled {
-  let shelf = shelves.get(source);
-  if (shelf === undefined) {
-    shelf = new Shelf();
-    shelves.set(source, shelf);
+  let boards = compiled.get(source);
+  if (boards === undefined) {
+    boards = new LruCache(BOARDS_KEPT);
+    compiled.set(source, boards);
   }
-  return shelf.get(plan, (key) => compile(key, plan, source));
+  const key = planKey(plan);
+  return boards.get(key, () => compile(key, plan, source));
 }
 
 /** A source of just these drawings. */

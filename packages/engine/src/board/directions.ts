@@ -1,7 +1,6 @@
 /** Turning, and stepping from square to square. */
 
-import type { Direction } from './types.ts';
-import { DIRECTIONS, NORTH } from './types.ts';
+import { DIRECTIONS, type Direction, NORTH } from './types.ts';
 
 /** A direction after so many quarter turns clockwise. */
 export const turned = (direction: Direction, turns: number): Direction =>

@@ -1,8 +1,7 @@
 /** Reads a text drawing (DESIGN "Maps drawn as text") into squares, their names and their edges. */
 
 import { besideOnGrid } from './directions.ts';
-import type { BoardProblem, EdgeKind } from './types.ts';
-import { DIRECTIONS, EAST, NORTH, SOUTH, WEST } from './types.ts';
+import { type BoardProblem, DIRECTIONS, EAST, type EdgeKind, NORTH, SOUTH, WEST } from './types.ts';
 
 /** A tile says everything: blank is open. An overlay says what changes (M12): blank is "as it was". */
 export type DrawingKind = 'tile' | 'overlay';

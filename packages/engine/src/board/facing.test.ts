@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Board, Walker } from './index.ts';
-import { directionTo } from './index.ts';
+import { type Board, directionTo, type Walker } from './index.ts';
 import { at, draw } from './test/boards.ts';
 
 const faces = (

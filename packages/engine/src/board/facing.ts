@@ -1,7 +1,14 @@
 /** Which way to turn to face a space (F1). */
 
-import type { Board, Direction, SightTable, SpaceId, Walker } from './types.ts';
-import { DIRECTIONS, UNREACHABLE } from './types.ts';
+import {
+  type Board,
+  DIRECTIONS,
+  type Direction,
+  type SightTable,
+  type SpaceId,
+  UNREACHABLE,
+  type Walker,
+} from './types.ts';
 
 /**
  * The directions in which `from` faces `to`, in order north, east, south, west; more than one is a tie for the Lead

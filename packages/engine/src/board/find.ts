@@ -1,10 +1,10 @@
 /** Finds places on a board by what people call them. */
 
+import { IdentityCache } from '../cache/identityCache.ts';
 import { spaceId, squareId } from './ids.ts';
-import { Recall } from './recall.ts';
 import type { Board, SpaceId, SquareId } from './types.ts';
 
-const namesOf = new Recall<Board, ReadonlyMap<string, SpaceId>>();
+const namesOf = new IdentityCache<Board, ReadonlyMap<string, SpaceId>>();
 
 /** The space of this name, if the board has it. */
 export function spaceAt(board: Board, name: string): SpaceId | undefined {

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { EdgeKind, TileDrawing, Walker } from './index.ts';
-import { compileDrawing, squareAt, UNREACHABLE } from './index.ts';
+import {
+  compileDrawing,
+  type EdgeKind,
+  squareAt,
+  type TileDrawing,
+  UNREACHABLE,
+  type Walker,
+} from './index.ts';
 import {
   at,
   compilePieces,

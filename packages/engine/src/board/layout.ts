@@ -2,17 +2,16 @@
 
 import { turned } from './directions.ts';
 import { layOverlay } from './overlays.ts';
-import type { Laid } from './pieces.ts';
-import { lay, placed, turnedHeight, turnedWidth } from './pieces.ts';
-import type {
-  BoardPlan,
-  BoardProblem,
-  DrawingSource,
-  EdgeKind,
-  SpaceProperties,
-  TileDrawing,
+import { type Laid, lay, placed, turnedHeight, turnedWidth } from './pieces.ts';
+import {
+  type BoardPlan,
+  type BoardProblem,
+  DIRECTIONS,
+  type DrawingSource,
+  type EdgeKind,
+  type SpaceProperties,
+  type TileDrawing,
 } from './types.ts';
-import { DIRECTIONS } from './types.ts';
 
 /** A space while the map is being laid; overlays still change it. */
 export interface SpaceDraft {

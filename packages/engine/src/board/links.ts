@@ -1,12 +1,9 @@
 /** Who is next to whom: for each space and way the spaces beyond, as flat integer tables. */
 
-import type { Border } from './borders.ts';
-import { WAYS } from './borders.ts';
-import type { WalkerClass } from './edges.ts';
-import { letsMove, letsSee } from './edges.ts';
+import { type Border, WAYS } from './borders.ts';
+import { letsMove, letsSee, type WalkerClass } from './edges.ts';
 import { spaceId } from './ids.ts';
-import type { Crossing } from './types.ts';
-import { DIRECTIONS } from './types.ts';
+import { type Crossing, DIRECTIONS } from './types.ts';
 
 export interface Links {
   readonly spaces: number;

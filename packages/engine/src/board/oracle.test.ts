@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Board, Direction, TileDrawing, Walker } from './index.ts';
-import { compileDrawing, DIRECTIONS, directionTo, opposite, turned, UNREACHABLE } from './index.ts';
+import {
+  type Board,
+  compileDrawing,
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  opposite,
+  type TileDrawing,
+  turned,
+  UNREACHABLE,
+  type Walker,
+} from './index.ts';
 import { at, boardOf, lay, routeTexts } from './test/boards.ts';
 import { models } from './test/models.ts';
-import type { Model } from './test/oracle.ts';
-import { drawModel, facingsOf, rangesFrom, routesTo, sightFrom, stepsOf } from './test/oracle.ts';
+import { drawModel, facingsOf, type Model, rangesFrom, routesTo, sightFrom, stepsOf } from './test/oracle.ts';
 
 const WALKERS: readonly Walker[] = ['stalker', 'human', 'psionic', 'beast', 'companion'];
 const walkers = fc.constantFrom(...WALKERS);

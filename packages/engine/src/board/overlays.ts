@@ -2,10 +2,8 @@
 
 import { besideOnGrid, opposite, turned } from './directions.ts';
 import type { Ground } from './layout.ts';
-import type { Laid } from './pieces.ts';
-import { placed } from './pieces.ts';
-import type { OverlayDrawing } from './types.ts';
-import { DIRECTIONS } from './types.ts';
+import { type Laid, placed } from './pieces.ts';
+import { DIRECTIONS, type OverlayDrawing } from './types.ts';
 
 /** What an overlay draws replaces what was there; of two overlays the later one lies on top. */
 export function layOverlay(ground: Ground, overlay: Laid<OverlayDrawing>): void {

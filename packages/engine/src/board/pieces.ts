@@ -1,9 +1,13 @@
 /** Reads the pieces a plan is made of, and says where a square of a turned piece comes to lie. */
 
-import type { Drawing, DrawingKind, ParsedDrawing } from './drawing.ts';
-import { parseDrawing } from './drawing.ts';
-import type { BoardProblem, OverlayDrawing, Placement, TileDrawing } from './types.ts';
-import { DIRECTIONS } from './types.ts';
+import { type Drawing, type DrawingKind, type ParsedDrawing, parseDrawing } from './drawing.ts';
+import {
+  type BoardProblem,
+  DIRECTIONS,
+  type OverlayDrawing,
+  type Placement,
+  type TileDrawing,
+} from './types.ts';
 
 /** Far more than all tiles of the box; keeps a stranger's plan from growing without bound. */
 const MOST_SQUARES_A_SIDE = 256;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Walker } from './index.ts';
-import { UNREACHABLE } from './index.ts';
+import { UNREACHABLE, type Walker } from './index.ts';
 import { at, crossingTexts, draw, lay, namesWhere, spaceOf } from './test/boards.ts';
 
 const pair = (sign: string) => draw(`+---+---+\n| a ${sign} b |\n+---+---+`);

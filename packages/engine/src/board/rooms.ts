@@ -1,7 +1,6 @@
 /** Finds Rooms and buildings (M9), and the one Cover value of each Room (M10). */
 
-import type { Border } from './borders.ts';
-import { ENTRANCE } from './borders.ts';
+import { type Border, ENTRANCE } from './borders.ts';
 import { closesRoom } from './edges.ts';
 import type { SpaceDraft } from './layout.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Board, Walker } from './index.ts';
-import { UNREACHABLE } from './index.ts';
+import { type Board, UNREACHABLE, type Walker } from './index.ts';
 import { at, draw, routeTexts } from './test/boards.ts';
 
 const routes = (board: Board, from: string, barred: readonly string[] = [], walker: Walker = 'stalker') =>

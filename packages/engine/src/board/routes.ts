@@ -2,8 +2,7 @@
 
 import { ENTRANCE, WAYS } from './borders.ts';
 import type { MoveLinks } from './links.ts';
-import type { Crossing, RouteTable, SpaceId } from './types.ts';
-import { UNREACHABLE } from './types.ts';
+import { type Crossing, type RouteTable, type SpaceId, UNREACHABLE } from './types.ts';
 
 /** More tied routes than anybody would want to choose from. */
 const MOST_TIED = 64;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Board, Direction, Walker } from './index.ts';
-import { EAST, NORTH, SOUTH, UNREACHABLE, WEST } from './index.ts';
+import { type Board, type Direction, EAST, NORTH, SOUTH, UNREACHABLE, type Walker, WEST } from './index.ts';
 import { at, draw, namesWhere } from './test/boards.ts';
 
 const sees = (

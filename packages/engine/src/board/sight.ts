@@ -3,8 +3,7 @@
 import { WAYS } from './borders.ts';
 import { sightClass } from './edges.ts';
 import type { Links } from './links.ts';
-import type { Direction, SightTable, SpaceId, Walker } from './types.ts';
-import { UNREACHABLE } from './types.ts';
+import { type Direction, type SightTable, type SpaceId, UNREACHABLE, type Walker } from './types.ts';
 
 /** Four directions, then the nearest of them. */
 const CELLS = 5;

@@ -1,10 +1,10 @@
 /** What a rule of the Campaign works on, and how it asks and tells. */
-import type { Box } from '../cards/box.ts';
-import type { ContactCard } from '../cards/contacts.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { GameState } from '../kernel/state.ts';
-import type { CampaignBook, Location, LocationId } from './book.ts';
+import type { Box } from '../model/box.ts';
+import type { CampaignBook, Location, LocationId } from '../model/campaignBook.ts';
+import type { ContactCard } from '../model/contacts.ts';
+import type { CardId } from '../model/ids.ts';
+import { RuleError } from '../model/rule.ts';
+import type { GameState } from '../model/state.ts';
 import type { CampaignDecision, CampaignFact, CampaignOption, CampaignState, CampaignStep } from './types.ts';
 
 export interface Campaign {

@@ -1,9 +1,10 @@
 /** Whether the Zone Map of a box makes sense: every name means something, every place can be found, every text is there. */
-import type { Box } from '../cards/box.ts';
+
 import { STORY } from '../mission/story.ts';
 import type { MissionProblem, Problem } from '../mission/validate.ts';
 import { walkMission } from '../mission/walk.ts';
-import type { CampaignBook, Deed } from './book.ts';
+import type { Box } from '../model/box.ts';
+import type { CampaignBook, Deed } from '../model/campaignBook.ts';
 import { checkDeeds } from './references.ts';
 import { bookSchema } from './schema.ts';
 import { textsOfBook } from './texts.ts';

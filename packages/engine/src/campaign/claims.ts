@@ -1,7 +1,7 @@
 /** Whether a claim of a script or an epilogue is true. */
 import { compares } from '../mission/conditions.ts';
-import type { Amount } from '../mission/words.ts';
-import type { Claim } from './book.ts';
+import type { Claim } from '../model/campaignBook.ts';
+import type { Amount } from '../model/words.ts';
 import type { Campaign } from './campaign.ts';
 import { ownedCards } from './holdings.ts';
 

@@ -1,7 +1,7 @@
 /** C5: Contacts. Up to three are used; at most one Companion and one Contract. */
-import type { Reason } from '../cards/abilities.ts';
-import type { ContactCard, Service } from '../cards/contacts.ts';
-import type { CardId } from '../kernel/ids.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { ContactCard, Service } from '../model/contacts.ts';
+import type { CardId } from '../model/ids.ts';
 import { type Act, type Campaign, contactOf, goTo, pick, tell } from './campaign.ts';
 import { gain } from './deeds.ts';
 import { changeCoupons } from './holdings.ts';

@@ -2,7 +2,7 @@
  * A copy of a Campaign that shares nothing mutable with it. What is shared on purpose never changes: steps, pages,
  * Missions played, loadouts.
  */
-import { copyRandom } from '../kernel/copy.ts';
+import { copyRandom } from '../game/copy.ts';
 import type { CampaignState } from './types.ts';
 
 export function copyCampaign(state: CampaignState): CampaignState {

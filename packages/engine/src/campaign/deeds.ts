@@ -1,9 +1,10 @@
 /** C4, C8: what scripts and epilogues make happen, one small function each. */
-import type { CardId } from '../kernel/ids.ts';
-import { draw } from '../kernel/random.ts';
-import type { Magazine } from '../kernel/state.ts';
-import type { Gift } from '../mission/effectTypes.ts';
-import type { Deed, LocationId, ScriptChoice } from './book.ts';
+
+import { draw } from '../base/random.ts';
+import type { Deed, LocationId, ScriptChoice } from '../model/campaignBook.ts';
+import type { Gift } from '../model/effects.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Magazine } from '../model/state.ts';
 import { type Act, type Campaign, pick, tell } from './campaign.ts';
 import { amountOf, type Counters, isTrue } from './claims.ts';
 import {

@@ -1,6 +1,6 @@
 /** C1, C2: who belongs to the group. */
-import type { Reason } from '../cards/abilities.ts';
-import type { CardId } from '../kernel/ids.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { CardId } from '../model/ids.ts';
 import { type Act, type Campaign, goTo, pick, tell } from './campaign.ts';
 import { gainCard, loseCard, ownedCards } from './holdings.ts';
 import type { CampaignOption } from './types.ts';

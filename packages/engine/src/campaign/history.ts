@@ -2,7 +2,7 @@
  * The way back: free as long as nothing hidden was revealed since (a page read, a card drawn, a team departed). What
  * lies before that is settled, so nothing older is kept.
  */
-import type { Box } from '../cards/box.ts';
+import type { Box } from '../model/box.ts';
 import {
   answerCampaign,
   beginCampaign,

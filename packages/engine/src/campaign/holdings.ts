@@ -1,9 +1,10 @@
 /** C1, G5: what the group owns, and what is therefore left in the decks. Every change is told. */
-import type { EquipmentDeckName } from '../cards/contacts.ts';
-import type { CardId, Clause } from '../kernel/ids.ts';
-import { draw } from '../kernel/random.ts';
-import type { Magazine } from '../kernel/state.ts';
+
+import { draw } from '../base/random.ts';
 import { cardsOf } from '../mission/shop.ts';
+import type { EquipmentDeckName } from '../model/contacts.ts';
+import type { CardId, Clause } from '../model/ids.ts';
+import type { Magazine } from '../model/state.ts';
 import { type Campaign, tell } from './campaign.ts';
 import { deckOf } from './trade.ts';
 

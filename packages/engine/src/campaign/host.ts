@@ -1,6 +1,7 @@
 /** A Campaign served through one port. Pure: no clock, no chance, no storage. */
-import type { Box } from '../cards/box.ts';
+
 import { sameOption } from '../host/taking.ts';
+import type { Box } from '../model/box.ts';
 import {
   beginCampaignHistory,
   type CampaignHistory,

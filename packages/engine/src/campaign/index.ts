@@ -1,6 +1,4 @@
 /** C: between Missions. */
-export { ARTIFACT_SLOTS } from '../rules/gear.ts';
-export type * from './book.ts';
 export type { Campaign } from './campaign.ts';
 export { checkBook } from './check.ts';
 export {

@@ -1,7 +1,8 @@
 /** Whether everything a saved Campaign names is really there: cards and Missions of the box, places of its map. */
-import type { Box } from '../cards/box.ts';
-import type { FileProblem } from '../kernel/json.ts';
+
+import type { FileProblem } from '../base/json.ts';
 import { cardsOf } from '../mission/shop.ts';
+import type { Box } from '../model/box.ts';
 import { deckOf } from './trade.ts';
 import type { CampaignState } from './types.ts';
 

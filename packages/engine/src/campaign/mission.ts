@@ -1,13 +1,14 @@
 /** C7, C9: a Mission goes out as a set-up and comes home as a table; what is on it goes to the Stash. */
 
-import type { Box } from '../cards/box.ts';
-import type { Answer } from '../kernel/decision.ts';
-import type { CardId } from '../kernel/ids.ts';
 import { answer, begin } from '../kernel/play.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { GameState, StalkerState } from '../kernel/state.ts';
-import { type FromCampaign, type GameSetup, setUpMission } from '../mission/setup.ts';
+import { setUpMission } from '../mission/setup.ts';
 import { cardsOf } from '../mission/shop.ts';
+import type { Box } from '../model/box.ts';
+import type { Answer } from '../model/decision.ts';
+import type { FromCampaign, GameSetup } from '../model/gameSetup.ts';
+import type { CardId } from '../model/ids.ts';
+import { RuleError } from '../model/rule.ts';
+import type { GameState, StalkerState } from '../model/state.ts';
 import { type Act, type Campaign, chosenMission, goTo, tell } from './campaign.ts';
 import { mark, perform, read, removeCard } from './deeds.ts';
 import { changeCoupons, MAGAZINES } from './holdings.ts';

@@ -1,8 +1,9 @@
 /** C7: cards moved between the Stash and the slots of those who go. */
-import type { Reason } from '../cards/abilities.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { Loadout } from '../mission/loadout.ts';
+
 import { cardsOf, kitRefusal } from '../mission/shop.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { Loadout } from '../model/gameSetup.ts';
+import type { CardId } from '../model/ids.ts';
 import type { Campaign } from './campaign.ts';
 import { lay, pull } from './holdings.ts';
 import { type Changed, putIn, replaceable, slotOf, takeOut, whereIs } from './kit.ts';

@@ -1,9 +1,10 @@
 /** C7: who goes on the Mission, and with what. Everything can be taken back until the team departs. */
-import type { Reason } from '../cards/abilities.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { Magazine } from '../kernel/state.ts';
-import type { Loadout } from '../mission/loadout.ts';
+
 import { cardsOf } from '../mission/shop.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { Loadout } from '../model/gameSetup.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Magazine } from '../model/state.ts';
 import { type Act, type Campaign, chosenMission, goTo, pick, tell } from './campaign.ts';
 import { changeGroup, memberships } from './group.ts';
 import { lay, MAGAZINES } from './holdings.ts';

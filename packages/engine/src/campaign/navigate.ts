@@ -1,6 +1,6 @@
 /** C4: Zone Navigation. */
-import type { Reason } from '../cards/abilities.ts';
-import type { LocationId } from './book.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { LocationId } from '../model/campaignBook.ts';
 import { type Act, type Campaign, goTo, locationOf, pick, tell } from './campaign.ts';
 import { mark, perform, read } from './deeds.ts';
 import { changeGroup, memberships } from './group.ts';

@@ -1,6 +1,7 @@
 /** C2: how a Campaign begins. */
-import type { Box } from '../cards/box.ts';
-import { seedRandom } from '../kernel/random.ts';
+
+import { seedRandom } from '../base/random.ts';
+import type { Box } from '../model/box.ts';
 import { bookOf } from './campaign.ts';
 import { newExploration } from './mission.ts';
 import type { CampaignState } from './types.ts';

@@ -3,8 +3,8 @@
  * their rules, stops at each decision and goes on with its input. With `keep` it holds a checkpoint of the state at the
  * start of the running step: a Campaign can be saved at every decision, and a rule that throws changes nothing.
  */
-import type { Box } from '../cards/box.ts';
-import { RuleError } from '../kernel/rule.ts';
+import type { Box } from '../model/box.ts';
+import { RuleError } from '../model/rule.ts';
 import { type Act, bookOf, type Campaign, type Given, tell } from './campaign.ts';
 import { copyCampaign } from './copy.ts';
 import { playOut } from './mission.ts';

@@ -3,7 +3,7 @@
  * go in; decisions, facts and the state come out. Everything a group has is open to all its seats, except what lies in
  * the decks, the scripts not read and the seed.
  */
-import type { Reason } from '../cards/abilities.ts';
+import type { Reason } from '../model/abilities.ts';
 import type { CampaignSave } from './save.ts';
 import type {
   CampaignDecision,

@@ -3,11 +3,11 @@
  * the state it led to, so that playing it again proves that nothing has changed.
  */
 import { z } from 'zod';
-import type { Box } from '../cards/box.ts';
-import { hash } from '../kernel/hash.ts';
-import type { FileProblem } from '../kernel/json.ts';
+import { hash } from '../base/hash.ts';
+import type { FileProblem } from '../base/json.ts';
 import { migrate } from '../kernel/migrate.ts';
 import { problemsOf } from '../kernel/saveSchema.ts';
+import type { Box } from '../model/box.ts';
 import { answerCampaign, beginCampaign, type CampaignPlay } from './play.ts';
 import { campaignInputs } from './saveSchema.ts';
 import type { CampaignFact, CampaignInput } from './types.ts';

@@ -1,7 +1,8 @@
 /** Every card, Contact, location and counter a script or an epilogue names exists. */
-import type { Box } from '../cards/box.ts';
+
 import type { Problem } from '../mission/validate.ts';
-import type { Claim, Deed } from './book.ts';
+import type { Box } from '../model/box.ts';
+import type { Claim, Deed } from '../model/campaignBook.ts';
 import { walkDeeds } from './walk.ts';
 
 /** The counters of the Mission just played; null in a script, which no Mission precedes. */

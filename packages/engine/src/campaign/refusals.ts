@@ -1,5 +1,5 @@
 /** "Why not?": the reason why something is not offered now, by the same definitions that make the options. */
-import type { Reason } from '../cards/abilities.ts';
+import type { Reason } from '../model/abilities.ts';
 import { type Campaign, contactOf } from './campaign.ts';
 import { contactRefusal } from './contacts.ts';
 import { dismissRefusal, gatherRefusal, joinRefusal } from './group.ts';

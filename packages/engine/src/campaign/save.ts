@@ -1,7 +1,8 @@
 /** A Campaign as a file: the state at the start of the running step, the inputs since, and every input before. */
-import type { Box } from '../cards/box.ts';
-import type { FileProblem } from '../kernel/json.ts';
+
+import type { FileProblem } from '../base/json.ts';
 import { hashOfFile } from '../kernel/saveSchema.ts';
+import type { Box } from '../model/box.ts';
 import { copyCampaign } from './copy.ts';
 import { type CampaignPlay, IllegalInput, restoreCampaign } from './play.ts';
 import { parseCampaign } from './saveSchema.ts';

@@ -1,10 +1,10 @@
 /** The border where Campaigns come in: a damaged or foreign file is told apart, with the place in it that is wrong. */
 import { z } from 'zod';
-import type { Box } from '../cards/box.ts';
-import { hash } from '../kernel/hash.ts';
-import type { FileProblem } from '../kernel/json.ts';
+import { hash } from '../base/hash.ts';
+import type { FileProblem } from '../base/json.ts';
 import { migrate } from '../kernel/migrate.ts';
 import { damaged, inputsSchema, problemsOf } from '../kernel/saveSchema.ts';
+import type { Box } from '../model/box.ts';
 import { bookOf } from './campaign.ts';
 import { campaignViolations } from './invariants.ts';
 import { missingIn } from './missing.ts';

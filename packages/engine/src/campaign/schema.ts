@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { gift } from '../mission/schema/effects.ts';
 import { name, names, worded } from '../mission/schema/parts.ts';
 import { compare } from '../mission/schema/words.ts';
-import type { CampaignBook, Claim, Deed, Location, ScriptChoice } from './book.ts';
+import type { CampaignBook, Claim, Deed, Location, ScriptChoice } from '../model/campaignBook.ts';
 
 const MOST_COUPONS = 100_000;
 const figure = z.int().min(-1000).max(1000);

@@ -1,7 +1,7 @@
 /** The shape of a saved Campaign, strictly: what is not said here is not in a save. */
 import { z } from 'zod';
-import { loadout } from '../kernel/start.ts';
-import { random } from '../kernel/stateSchema.ts';
+import { loadout } from '../game/start.ts';
+import { random } from '../game/stateSchema.ts';
 import type { CampaignState, CampaignStep } from './types.ts';
 
 const MOST = 1_000_000_000;

@@ -1,5 +1,5 @@
 /** Every text that deeds and the Zone Map need, by key, with the place that asks for it. */
-import type { CampaignBook, Deed } from './book.ts';
+import type { CampaignBook, Deed } from '../model/campaignBook.ts';
 import { walkDeeds } from './walk.ts';
 
 interface TextNeeded {

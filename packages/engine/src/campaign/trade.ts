@@ -1,7 +1,7 @@
 /** C5, C6: what things cost at a Trader's, and what it pays for them. */
-import type { Box } from '../cards/box.ts';
-import type { ContactCard, EquipmentDeckName, Rate, Wares } from '../cards/contacts.ts';
-import type { CardId } from '../kernel/ids.ts';
+import type { Box } from '../model/box.ts';
+import type { ContactCard, EquipmentDeckName, Rate, Wares } from '../model/contacts.ts';
+import type { CardId } from '../model/ids.ts';
 
 const DECKS: readonly EquipmentDeckName[] = ['weapons', 'armors', 'attachments', 'artifacts', 'items'];
 

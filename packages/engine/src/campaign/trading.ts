@@ -1,8 +1,8 @@
 /** C5, C6: at a Trader's counter. */
-import type { Reason } from '../cards/abilities.ts';
-import type { ContactCard } from '../cards/contacts.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { Magazine } from '../kernel/state.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { ContactCard } from '../model/contacts.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Magazine } from '../model/state.ts';
 import { type Act, type Campaign, pick, tell } from './campaign.ts';
 import {
   changeCoupons,

@@ -2,13 +2,13 @@
  * C: the Campaign as data. Like a Mission it is its seed and its inputs: rules yield decisions that list every legal
  * option, and each change of the state is told as a fact. A played Mission is one input: the answers given in it.
  */
-import type { Answer } from '../kernel/decision.ts';
-import type { CardId, Clause } from '../kernel/ids.ts';
-import type { RandomState } from '../kernel/random.ts';
-import type { Magazine } from '../kernel/state.ts';
-import type { Loadout } from '../mission/loadout.ts';
-import type { GameSetup } from '../mission/setup.ts';
-import type { LocationId } from './book.ts';
+
+import type { RandomState } from '../base/random.ts';
+import type { LocationId } from '../model/campaignBook.ts';
+import type { Answer } from '../model/decision.ts';
+import type { GameSetup, Loadout } from '../model/gameSetup.ts';
+import type { CardId, Clause } from '../model/ids.ts';
+import type { Magazine } from '../model/state.ts';
 
 /** C1. Plain JSON. */
 export interface CampaignState {

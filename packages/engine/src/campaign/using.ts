@@ -1,6 +1,6 @@
 /** C5: what all kinds of Contacts have in common. */
-import type { Reason } from '../cards/abilities.ts';
-import type { CardId } from '../kernel/ids.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { CardId } from '../model/ids.ts';
 import { type Campaign, tell } from './campaign.ts';
 
 /** C5: counts from the first thing that is done with it. */

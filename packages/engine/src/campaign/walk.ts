@@ -1,5 +1,5 @@
 /** Goes through every deed and claim with its place in the file: for validation, and for whoever lists texts. */
-import type { Claim, Deed, ScriptChoice } from './book.ts';
+import type { Claim, Deed, ScriptChoice } from '../model/campaignBook.ts';
 
 export interface DeedVisitor {
   deed?(deed: Deed, where: string): void;

@@ -2,9 +2,10 @@
  * A game served through one port, or through several: each client holds seats, sees what these may see, and is told
  * after every change. Pure: no clock, no chance, no storage; requests come in, replies and updates go out.
  */
-import type { Box } from '../cards/box.ts';
+
 import type { UndoRule } from '../kernel/history.ts';
-import type { StalkerId } from '../kernel/ids.ts';
+import type { Box } from '../model/box.ts';
+import type { StalkerId } from '../model/ids.ts';
 import type { Failed, GamePort, Update } from './protocol.ts';
 import { type Client, NOTHING, Seat, type SharedGame } from './seat.ts';
 import type { Seated, Sitting } from './sitting.ts';

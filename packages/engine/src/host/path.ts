@@ -1,9 +1,10 @@
 /** What walking a path would bring, as far as anybody may know beforehand. */
-import type { Reason } from '../cards/abilities.ts';
-import type { Game } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
+
+import type { SpaceId } from '../board/types.ts';
 import type { Play } from '../kernel/play.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { Game } from '../model/game.ts';
+import type { StalkerState } from '../model/state.ts';
 import { crossingOdds, reactionOdds } from '../odds/index.ts';
 import { watchersOf } from '../rules/attention.ts';
 import { lookedAt, settleAttention } from '../rules/journey.ts';

@@ -1,6 +1,6 @@
 /** The compiled map as plain data for drawing. */
 import type { Board, SpaceId } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game } from '../model/game.ts';
 import type { BoardPicture, SpacePicture } from './protocol.ts';
 
 /** A board never changes, so neither does its picture. */

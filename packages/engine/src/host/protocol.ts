@@ -3,14 +3,14 @@
  * worker in the page serves it, later a server; nothing above the port can tell. Every message is plain JSON.
  */
 import type { Direction, EdgeKind, SpaceId } from '../board/types.ts';
-import type { Reason } from '../cards/abilities.ts';
-import type { Answer, Decision, DecisionKind, Option } from '../kernel/decision.ts';
-import type { Fact, FactName } from '../kernel/facts.ts';
-import type { CardId, EnemyId, EntityId, OwnedId, StalkerId } from '../kernel/ids.ts';
 import type { Refusal } from '../kernel/play.ts';
 import type { GameSave } from '../kernel/save.ts';
-import type { AttentionLevel } from '../kernel/state.ts';
-import type { GameSetup } from '../mission/setup.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { Answer, Decision, DecisionKind, Option } from '../model/decision.ts';
+import type { Fact, FactName } from '../model/facts.ts';
+import type { GameSetup } from '../model/gameSetup.ts';
+import type { CardId, EnemyId, EntityId, OwnedId, StalkerId } from '../model/ids.ts';
+import type { AttentionLevel } from '../model/state.ts';
 import type { AttackOdds, CrossingOdds, DefenseOdds, ReactionOdds } from '../odds/types.ts';
 import type { View } from '../view/index.ts';
 

@@ -1,8 +1,9 @@
 /** Questions about the game as it stands: previews, odds, sights. None of them changes or reveals anything. */
-import type { Game } from '../kernel/game.ts';
-import type { StalkerId } from '../kernel/ids.ts';
+
 import type { Play } from '../kernel/play.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { Game } from '../model/game.ts';
+import type { StalkerId } from '../model/ids.ts';
+import type { StalkerState } from '../model/state.ts';
 import { attackLineOf, attackOdds, defenseOdds, reactionOdds } from '../odds/index.ts';
 import { whyNot } from '../rules/actions/index.ts';
 import { targetsOf } from '../rules/attackPool.ts';

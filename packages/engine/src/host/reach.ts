@@ -1,5 +1,5 @@
 /** Every space a movement could end on, each with one sensible shortest way there. */
-import type { SpaceId } from '../kernel/ids.ts';
+import type { SpaceId } from '../board/types.ts';
 import type { Play } from '../kernel/play.ts';
 import { crossingOdds } from '../odds/index.ts';
 import { watcherOf } from '../rules/attention.ts';

@@ -1,12 +1,13 @@
 /** One client at a table: what it asks is answered, what it may see is sent. */
-import type { Box } from '../cards/box.ts';
-import { copyState } from '../kernel/copy.ts';
-import type { Answer } from '../kernel/decision.ts';
-import type { Game } from '../kernel/game.ts';
+
+import { copyState } from '../game/copy.ts';
 import { type UndoRefusal, type UndoRule, undo } from '../kernel/history.ts';
-import type { StalkerId } from '../kernel/ids.ts';
 import type { Play } from '../kernel/play.ts';
 import { saveGame } from '../kernel/save.ts';
+import type { Box } from '../model/box.ts';
+import type { Answer } from '../model/decision.ts';
+import type { Game } from '../model/game.ts';
+import type { StalkerId } from '../model/ids.ts';
 import { decisionFor, factFor, type View, viewFor } from '../view/index.ts';
 import { playAt } from './moments.ts';
 import { boardPicture } from './picture.ts';

@@ -1,7 +1,7 @@
 /** The sight tools: what anybody sees from anywhere (D6 to D10, T1), and how far it is (D1). */
-import { DIRECTIONS, UNREACHABLE } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyId, SpaceId } from '../kernel/ids.ts';
+import { DIRECTIONS, type SpaceId, UNREACHABLE } from '../board/types.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyId } from '../model/ids.ts';
 import { enemySees, seersOf, sightLimits, stalkerSees, walkerOf } from '../rules/query.ts';
 import type { Replies } from './protocol.ts';
 

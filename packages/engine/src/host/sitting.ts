@@ -1,8 +1,8 @@
 /** One game with its way back and its log: what has been told since the beginning, input by input. */
-import type { Box } from '../cards/box.ts';
-import type { Answer, DecisionKind } from '../kernel/decision.ts';
-import type { Fact } from '../kernel/facts.ts';
-import { hash } from '../kernel/hash.ts';
+
+import { hash } from '../base/hash.ts';
+import type { FileProblem } from '../base/json.ts';
+import { type Start, setUp, startSchema } from '../game/start.ts';
 import {
   beginHistory,
   canUndo,
@@ -12,11 +12,12 @@ import {
   redo,
   type UndoRule,
 } from '../kernel/history.ts';
-import type { FileProblem } from '../kernel/json.ts';
 import type { Taken } from '../kernel/play.ts';
 import { loadGame } from '../kernel/save.ts';
 import { problemsOf } from '../kernel/saveSchema.ts';
-import { type Start, setUp, startSchema } from '../kernel/start.ts';
+import type { Box } from '../model/box.ts';
+import type { Answer, DecisionKind } from '../model/decision.ts';
+import type { Fact } from '../model/facts.ts';
 import type { Beginning, Told, UndoState } from './protocol.ts';
 
 export interface Sitting {

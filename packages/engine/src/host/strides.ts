@@ -2,17 +2,19 @@
  * A movement walked on a copy of the game with the rules' own plain functions: nothing is rolled, turned up or
  * triggered, so nothing hidden can show. What paths and reach are previewed with.
  */
-import type { CardAction } from '../cards/abilities.ts';
-import { UNLIMITED } from '../cards/enemies.ts';
-import { copyState } from '../kernel/copy.ts';
-import type { Game } from '../kernel/game.ts';
-import type { OwnedId, SpaceId, StalkerId } from '../kernel/ids.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import { copyState } from '../game/copy.ts';
 import type { Play } from '../kernel/play.ts';
-import type { GameState, StalkerState } from '../kernel/state.ts';
+import type { CardAction, StalkerMove } from '../model/abilities.ts';
+import { UNLIMITED } from '../model/enemies.ts';
+import type { Game } from '../model/game.ts';
+import type { OwnedId, StalkerId } from '../model/ids.ts';
+import type { GameState, StalkerState } from '../model/state.ts';
 import { offered } from '../rules/actions/index.ts';
 import { checkAttention } from '../rules/attention.ts';
 import { arrive, type Journey, setOut } from '../rules/journey.ts';
-import { directionsAcross, type StalkerMove, stalkerMove } from '../rules/legalSteps.ts';
+import { directionsAcross, stalkerMove } from '../rules/legalSteps.ts';
 import { capOf, relocate, turnTowardLeaver } from '../rules/movement.ts';
 
 /** A movement that could be made, or is under way. */

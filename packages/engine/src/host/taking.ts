@@ -1,7 +1,9 @@
 /** Several inputs given in a row: by the options they are, or as a path on the map. */
-import type { Decision, Option } from '../kernel/decision.ts';
-import type { Fact } from '../kernel/facts.ts';
-import type { SpaceId, StalkerId } from '../kernel/ids.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import type { Decision, Option } from '../model/decision.ts';
+import type { Fact } from '../model/facts.ts';
+import type { StalkerId } from '../model/ids.ts';
 import type { ActionRef, AnswerRefusal } from './protocol.ts';
 
 export interface Given {

@@ -4,13 +4,14 @@
  * results, since every draw is a function of the seed and its number. Going back replays from the nearest kept
  * checkpoint, of which there are many near the end of the game and few near its beginning.
  */
-import type { Box } from '../cards/box.ts';
-import type { Answer } from './decision.ts';
-import { type FactName, REVEALING } from './facts.ts';
+
+import { type Start, setUp } from '../game/start.ts';
+import type { Box } from '../model/box.ts';
+import type { Answer } from '../model/decision.ts';
+import { type FactName, REVEALING } from '../model/facts.ts';
+import { RuleError } from '../model/rule.ts';
+import type { GameState } from '../model/state.ts';
 import { answer, begin, type Play, type Refusal, restore, type Taken } from './play.ts';
-import { RuleError } from './rule.ts';
-import { type Start, setUp } from './start.ts';
-import type { GameState } from './state.ts';
 
 export type UndoRule = 'off' | 'consent' | 'always';
 

@@ -2,7 +2,7 @@
  * Files of older formats are brought up to date one format at a time, never guessed at. A migration takes the file as
  * that format had it and gives it as the next one has it; each is tested on files of its time.
  */
-import type { FileProblem } from './json.ts';
+import type { FileProblem } from '../base/json.ts';
 
 /** A file of ours before anything but its head is known. */
 export type OldFile = Readonly<Record<string, unknown>>;

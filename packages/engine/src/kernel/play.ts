@@ -3,17 +3,18 @@
  * With `keep` it holds a checkpoint of the state at the start of the running step, so that the game can be saved and
  * forked at any decision, and a rule that throws rolls back to before the last input (DESIGN 13).
  */
-import type { Box } from '../cards/box.ts';
+
+import { copyState } from '../game/copy.ts';
+import { steps } from '../game/steps.ts';
 import { conclude } from '../mission/ending.ts';
-import { steps } from '../rules/agenda.ts';
-import type { Step } from './agenda.ts';
-import { boardOf } from './boardOf.ts';
-import { copyState } from './copy.ts';
-import type { Answer, Decision } from './decision.ts';
-import type { Fact } from './facts.ts';
-import { type Game, MissionOver } from './game.ts';
-import { type Rule, RuleError, resume } from './rule.ts';
-import type { GameState } from './state.ts';
+import { boardOf } from '../model/boardOf.ts';
+import type { Box } from '../model/box.ts';
+import type { Answer, Decision } from '../model/decision.ts';
+import type { Fact } from '../model/facts.ts';
+import { type Game, MissionOver } from '../model/game.ts';
+import { type Rule, RuleError, resume } from '../model/rule.ts';
+import type { GameState } from '../model/state.ts';
+import type { Step } from '../model/steps.ts';
 
 export interface Play {
   readonly game: Game;

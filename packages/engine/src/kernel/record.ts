@@ -3,16 +3,16 @@
  * state it led to, so that playing it again proves that nothing has changed.
  */
 import { z } from 'zod';
-import type { Box } from '../cards/box.ts';
-import type { Answer } from './decision.ts';
-import type { Fact } from './facts.ts';
-import { hash } from './hash.ts';
-import type { FileProblem } from './json.ts';
+import { hash } from '../base/hash.ts';
+import type { FileProblem } from '../base/json.ts';
+import { type Start, setUp, startSchema } from '../game/start.ts';
+import type { Box } from '../model/box.ts';
+import type { Answer } from '../model/decision.ts';
+import type { Fact } from '../model/facts.ts';
+import type { Outcome } from '../model/state.ts';
 import { migrate } from './migrate.ts';
 import { answer, begin, type Play } from './play.ts';
 import { inputsSchema, problemsOf } from './saveSchema.ts';
-import { type Start, setUp, startSchema } from './start.ts';
-import type { Outcome } from './state.ts';
 
 export interface GameRecord {
   readonly zonecrawl: 'record';

@@ -2,13 +2,14 @@
  * A save is the state at the start of the running step, the answers given since, and the whole input log. It can be
  * made at every decision, however deeply nested, and names the versions it was made with.
  */
-import type { Box } from '../cards/box.ts';
-import { copyState } from './copy.ts';
-import type { Answer } from './decision.ts';
+
+import { copyState } from '../game/copy.ts';
+import type { Start } from '../game/start.ts';
+import type { Box } from '../model/box.ts';
+import type { Answer } from '../model/decision.ts';
+import type { GameState } from '../model/state.ts';
 import { IllegalAnswer, type Play, restore } from './play.ts';
 import { hashOfFile, parseSave, type SaveProblem } from './saveSchema.ts';
-import type { Start } from './start.ts';
-import type { GameState } from './state.ts';
 
 export interface GameSave {
   readonly zonecrawl: 'save';

@@ -1,14 +1,14 @@
 /** The border where saves come in: a damaged or foreign file is told apart, with the place in it that is wrong. */
 import { z } from 'zod';
-import type { Box } from '../cards/box.ts';
-import type { Answer } from './decision.ts';
-import { hash } from './hash.ts';
-import type { FileProblem } from './json.ts';
+import { hash } from '../base/hash.ts';
+import type { FileProblem } from '../base/json.ts';
+import { missing } from '../game/references.ts';
+import { startSchema } from '../game/start.ts';
+import { stateSchema } from '../game/stateSchema.ts';
+import type { Box } from '../model/box.ts';
+import type { Answer } from '../model/decision.ts';
 import { migrate } from './migrate.ts';
-import { missing } from './references.ts';
 import type { GameSave } from './save.ts';
-import { startSchema } from './start.ts';
-import { stateSchema } from './stateSchema.ts';
 
 export type SaveProblem = FileProblem;
 

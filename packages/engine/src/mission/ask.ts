@@ -1,7 +1,9 @@
 /** MI5: choices of a Note or Event, and what they cost. */
-import { type Game, tell } from '../kernel/game.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { Magazine, StalkerState } from '../kernel/state.ts';
+
+import type { Choice, Cost, Effect } from '../model/effects.ts';
+import { type Game, tell } from '../model/game.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { Magazine, StalkerState } from '../model/state.ts';
 import { spendBolt, spendMagazine } from '../rules/equipment.ts';
 import { doseFromMap } from '../rules/radiation.ts';
 import { loseHp, loseStatus } from '../rules/statuses.ts';
@@ -12,7 +14,6 @@ import { couponsOf, gainCoupons } from './coupons.ts';
 import { pickStalkers } from './effects/pick.ts';
 import { perform } from './effects.ts';
 import type { Scene } from './scene.ts';
-import type { Choice, Cost, Effect } from './types.ts';
 
 export function* ask(game: Game, effect: Extract<Effect, { readonly do: 'ask' }>, about: Scene): Rule {
   for (const stalker of yield* pickStalkers(game, effect.who, about)) {

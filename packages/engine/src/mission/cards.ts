@@ -1,12 +1,12 @@
 /** Finds the Mission of a game, and its cards. */
-import { Recall } from '../board/recall.ts';
-import type { Box } from '../cards/box.ts';
-import type { ContactCard } from '../cards/contacts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { EnvironmentState } from '../kernel/state.ts';
-import type { EnvironmentCard, EnvironmentFace, EventCard, Mission } from './types.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
+import type { Box } from '../model/box.ts';
+import type { ContactCard } from '../model/contacts.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { EnvironmentCard, EnvironmentFace, EventCard, Mission } from '../model/mission.ts';
+import { RuleError } from '../model/rule.ts';
+import type { EnvironmentState } from '../model/state.ts';
 
 /** What a position without a Mission is played under: no cards, and every way to end fails. */
 const NO_MISSION: Mission = {
@@ -49,7 +49,7 @@ interface Index {
   readonly events: ReadonlyMap<CardId, EventCard>;
   readonly environment: ReadonlyMap<CardId, EnvironmentCard>;
 }
-const indexes = new Recall<Mission, Index>();
+const indexes = new IdentityCache<Mission, Index>();
 
 function indexOf(game: Game): Index {
   const mission = missionOf(game);

@@ -1,12 +1,13 @@
 /** Whether a condition of the vocabulary holds. Nothing here changes anything. */
-import type { Game } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import type { EntityState, StalkerState } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import type { Game } from '../model/game.ts';
+import type { EntityState, StalkerState } from '../model/state.ts';
+import type { Amount, Compare, Condition, EntityWord, Place } from '../model/words.ts';
 import { isCompanion, isEnemy, isSeen, isStalker } from '../rules/query.ts';
 import { isIn } from './places.ts';
 import { actorOf, type Scene } from './scene.ts';
 import { enemiesMeant, stalkersMeant } from './stalkers.ts';
-import type { Amount, Compare, Condition, EntityWord, Place } from './words.ts';
 
 /** G4: a result below 0 counts as 0. */
 export function amount(game: Game, of: Amount): number {

@@ -1,5 +1,5 @@
 /** Coupons found on the Mission; unlimited (G5). They go to the Stash afterwards (C9). */
-import { type Game, tell } from '../kernel/game.ts';
+import { type Game, tell } from '../model/game.ts';
 
 const COUNTER = 'coupons';
 

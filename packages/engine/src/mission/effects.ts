@@ -1,8 +1,9 @@
 /** The interpreter of the mission vocabulary: carries effects out one by one, in the order of the card. */
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import { draw } from '../kernel/random.ts';
-import type { Rule } from '../kernel/rule.ts';
+
+import { draw } from '../base/random.ts';
+import type { Effect } from '../model/effects.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Rule } from '../model/rule.ts';
 import { rollAnomalyDie } from '../rules/dice.ts';
 import { ask } from './ask.ts';
 import { missionOf } from './cards.ts';
@@ -17,7 +18,6 @@ import { endWith, meetLater } from './ending.ts';
 import { discardCard, findCard, flipCard, placeCard, removeCard } from './environment.ts';
 import { actorOf, type Scene } from './scene.ts';
 import { occasion } from './triggers.ts';
-import type { Effect } from './types.ts';
 
 /** R12: when another Event takes the place of the one that is speaking, the rest of its text is lost. */
 export function* perform(game: Game, effects: readonly Effect[], about: Scene): Rule {

@@ -1,8 +1,7 @@
 /** R13, MI7: how a Mission ends. */
-import { endMission, type Game, tell } from '../kernel/game.ts';
-import type { Rule } from '../kernel/rule.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { Outcome, StalkerState } from '../kernel/state.ts';
+import { endMission, type Game, tell } from '../model/game.ts';
+import { type Rule, RuleError } from '../model/rule.ts';
+import type { Outcome, StalkerState } from '../model/state.ts';
 import { eventCard, missionOf } from './cards.ts';
 import { holds } from './conditions.ts';
 import { gainCoupons } from './coupons.ts';

@@ -1,16 +1,17 @@
 /** MI3, M12: environment cards are laid out, flipped, discarded and removed; overlays change the map. */
+
+import { draw } from '../base/random.ts';
 import type { Placement } from '../board/types.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { draw } from '../kernel/random.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { EnvironmentState } from '../kernel/state.ts';
+import type { Lying } from '../model/effects.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Rule } from '../model/rule.ts';
+import type { EnvironmentState } from '../model/state.ts';
 import { changeMap } from '../rules/movement.ts';
 import { faceOf } from './cards.ts';
 import { perform } from './effects.ts';
 import type { Scene } from './scene.ts';
 import { occasion } from './triggers.ts';
-import type { Lying } from './types.ts';
 
 const lyingOut = (game: Game, card: CardId): EnvironmentState | undefined =>
   game.state.mission.environment.find((one) => one.card === card);

@@ -1,15 +1,15 @@
 /** MI4: Actions that cards on the map, the active Event or the Mission itself offer on stated spaces. */
-import type { Reason } from '../cards/abilities.ts';
-import { shapedAction } from '../cards/shape.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { EnvironmentAction } from '../model/mission.ts';
+import { shapedAction } from '../model/shape.ts';
 import { type Sourced, sourced } from '../rules/actions/sourced.ts';
 import { holds } from './conditions.ts';
 import { perform } from './effects.ts';
 import { somewhere } from './places.ts';
 import { scene } from './scene.ts';
 import { tableOf } from './table.ts';
-import type { EnvironmentAction } from './types.ts';
 
 const NOT_HERE: Reason = { reason: 'notHere', clause: 'MI4' };
 const CONDITION_NOT_MET: Reason = { reason: 'conditionNotMet', clause: 'MI4' };

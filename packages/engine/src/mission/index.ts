@@ -3,11 +3,11 @@ export { environmentCard, eventCard, faceOf, missionOf } from './cards.ts';
 export { amount, holds } from './conditions.ts';
 export { couponsOf, gainCoupons } from './coupons.ts';
 export { perform } from './effects.ts';
-export { type Loadout, MAGAZINE_PRICE, plainLoadouts, TEAM_COUPONS } from './loadout.ts';
+export { MAGAZINE_PRICE, plainLoadouts, TEAM_COUPONS } from './loadout.ts';
 export { outfit } from './outfit.ts';
 export { isIn, spacesOf } from './places.ts';
 export { scene } from './scene.ts';
-export { type FromCampaign, type GameSetup, type Hired, setUpMission } from './setup.ts';
+export { setUpMission } from './setup.ts';
 export {
   backpackOf,
   cardsOf,
@@ -19,5 +19,4 @@ export {
 } from './shop.ts';
 export { enemiesMeant } from './stalkers.ts';
 export { textsOf } from './texts.ts';
-export type * from './types.ts';
 export { withMission } from './withMission.ts';

@@ -1,23 +1,9 @@
 /** C7, C2: what Stalkers set out with. */
-import type { Box, Deck } from '../cards/box.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { Decks, Magazine } from '../kernel/state.ts';
 
-/** One Stalker and its gear; what is left out it does not have. Weapons come loaded, HP at the maximum. */
-export interface Loadout {
-  readonly stalker: CardId;
-  readonly weapon?: CardId;
-  readonly weaponAttachments?: readonly CardId[];
-  readonly armor?: CardId;
-  readonly armorAttachment?: CardId;
-  readonly artifacts?: readonly CardId[];
-  readonly backpack?: readonly CardId[];
-  readonly magazines?: Readonly<Partial<Record<Magazine, number>>>;
-  /** C7: 3 unless said otherwise. */
-  readonly bolts?: number;
-  /** C7: yes unless said otherwise. */
-  readonly focus?: boolean;
-}
+import type { Box, Deck } from '../model/box.ts';
+import type { Loadout } from '../model/gameSetup.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Decks } from '../model/state.ts';
 
 /** C2. */
 export const TEAM_COUPONS = 5000;

@@ -1,7 +1,7 @@
 /** A sensible start in one go: each Stalker gets an equal share, and of that what keeps people alive. */
-import type { Box } from '../cards/box.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { Loadout } from './loadout.ts';
+import type { Box } from '../model/box.ts';
+import type { Loadout } from '../model/gameSetup.ts';
+import type { CardId } from '../model/ids.ts';
 import { costOf, type ShopTerms, startingArmor, teamRefusal } from './shop.ts';
 
 /** Of a share so much at most goes into the Weapon; the rest must do for ammo, bandages and Armor. */

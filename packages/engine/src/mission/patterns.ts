@@ -1,11 +1,11 @@
 /** AN1: a printed overlay's symbols laid around a center square, its tip to the map's top. */
 import { spaceOfSquare, squareAt } from '../board/index.ts';
-import { Recall } from '../board/recall.ts';
 import type { Board } from '../board/types.ts';
-import type { Box } from '../cards/box.ts';
-import type { AnomalyPattern } from '../cards/zone.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { AnomalyOverlayState } from '../kernel/state.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
+import type { Box } from '../model/box.ts';
+import { RuleError } from '../model/rule.ts';
+import type { AnomalyOverlayState } from '../model/state.ts';
+import type { AnomalyPattern } from '../model/zone.ts';
 
 type Symbols = AnomalyOverlayState['symbols'];
 
@@ -15,7 +15,7 @@ interface Laid {
 }
 
 /** What was laid before on each board: symbols never change, so all games may share them. */
-const laid = new Recall<Board, Map<string, Laid>>();
+const laid = new IdentityCache<Board, Map<string, Laid>>();
 
 export function symbolsOfPattern(box: Box, board: Board, pattern: number, x: number, y: number): Symbols {
   const printed = box.patterns.find(({ number }) => number === pattern);

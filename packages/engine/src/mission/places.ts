@@ -3,21 +3,21 @@
 import { spaceId } from '../board/ids.ts';
 import { spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
 import { lay, placed } from '../board/pieces.ts';
-import { Recall } from '../board/recall.ts';
 import type { Board, Placement, SpaceId } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Place } from '../model/words.ts';
 import { faceOf } from './cards.ts';
 import type { Scene } from './scene.ts';
 import { stalkersMeant } from './stalkers.ts';
-import type { Place } from './words.ts';
 
 type Fixed = Extract<
   Place,
   { readonly at: 'space' | 'mark' | 'room' | 'building' | 'tile' | 'indoor' | 'outdoor' | 'anywhere' }
 >;
 
-const known = new Recall<Board, WeakMap<Place, readonly SpaceId[]>>();
+const known = new IdentityCache<Board, WeakMap<Place, readonly SpaceId[]>>();
 
 function isFixed(place: Place): place is Fixed {
   switch (place.at) {
@@ -145,7 +145,7 @@ export const spaceNamed = (board: Board, name: string): SpaceId | undefined =>
   name.startsWith('@') ? spaceOnSquare(board, name) : spaceAt(board, name);
 
 /** Squares that were asked for, on each board: a Mission names the same few again and again. */
-const askedFor = new Recall<Board, Map<string, SpaceId | undefined>>();
+const askedFor = new IdentityCache<Board, Map<string, SpaceId | undefined>>();
 
 function spaceOnSquare(board: Board, name: string): SpaceId | undefined {
   let known = askedFor.get(board);

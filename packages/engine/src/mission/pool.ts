@@ -1,10 +1,10 @@
 /** E5: how many standees of a kind are still in the box; several Enemy cards may share one. */
-import type { Box } from '../cards/box.ts';
-import type { EnemyCard } from '../cards/enemies.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { EnemyKindState, EnemyState } from '../kernel/state.ts';
+import type { Box } from '../model/box.ts';
+import type { EnemyCard } from '../model/enemies.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import { RuleError } from '../model/rule.ts';
+import type { EnemyKindState, EnemyState } from '../model/state.ts';
 
 export const standeesLeft = ({ box, state }: Game, card: CardId): number =>
   standeesFree(box, card, state.kinds, state.enemies);

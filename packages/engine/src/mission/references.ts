@@ -1,11 +1,12 @@
 /** Every card, token, counter and finding a Mission names exists, and effects stand where they make sense. */
 import { checkDeeds } from '../campaign/references.ts';
-import type { Box, Deck } from '../cards/box.ts';
+import type { Box, Deck } from '../model/box.ts';
+import type { Effect } from '../model/effects.ts';
+import type { Mission } from '../model/mission.ts';
+import type { Condition } from '../model/words.ts';
 import { STORY } from './story.ts';
-import type { Effect, Mission } from './types.ts';
 import type { Problem } from './validate.ts';
 import { type Standing, walkMission } from './walk.ts';
-import type { Condition } from './words.ts';
 
 const nearby = (names: readonly string[]): string =>
   names.length === 0 ? 'none exist' : `one of ${names.slice(0, 40).join(', ')}`;

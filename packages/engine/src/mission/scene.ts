@@ -1,7 +1,9 @@
 /** What an effect or condition is about: which card speaks, and who caused it. Lives only inside the running rule. */
-import type { Game } from '../kernel/game.ts';
-import type { CardId, SpaceId } from '../kernel/ids.ts';
-import type { EntityState, StalkerState } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { EntityState, StalkerState } from '../model/state.ts';
 import { isStalker, stalkerOf } from '../rules/query.ts';
 
 export interface Scene {

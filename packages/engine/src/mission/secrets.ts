@@ -2,9 +2,11 @@
  * What a Mission decided by chance when it began and keeps to itself: counters that one of several branches set, while
  * nothing on the table shows which. It is out as soon as something that asks for one of them has fired.
  */
-import type { Game } from '../kernel/game.ts';
+
+import type { Effect } from '../model/effects.ts';
+import type { Game } from '../model/game.ts';
+import type { Mission } from '../model/mission.ts';
 import { missionOf } from './cards.ts';
-import type { Effect, Mission } from './types.ts';
 import { walkMission } from './walk.ts';
 
 export interface Secret {

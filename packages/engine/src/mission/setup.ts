@@ -1,19 +1,15 @@
 /** MI2, C7: the table as a Mission's Setup lays it, before anybody is asked anything. */
+
+import { draw, seedRandom, shuffle, takeRandom } from '../base/random.ts';
 import type { BoardPlan, Placement, SpaceId } from '../board/types.ts';
-import type { Box } from '../cards/box.ts';
-import { boardOf } from '../kernel/boardOf.ts';
-import type { Game } from '../kernel/game.ts';
-import { type CardId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../kernel/ids.ts';
-import { draw, seedRandom, shuffle, takeRandom } from '../kernel/random.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type {
-  EnvironmentState,
-  GameState,
-  Magazine,
-  Options,
-  OwnedCard,
-  StalkerState,
-} from '../kernel/state.ts';
+import { boardOf } from '../model/boardOf.ts';
+import type { Box } from '../model/box.ts';
+import type { Game } from '../model/game.ts';
+import type { FromCampaign, GameSetup, Hired, Loadout } from '../model/gameSetup.ts';
+import { type CardId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../model/ids.ts';
+import type { AnomalySetup, EnemySetup, Mission, MissionSetup } from '../model/mission.ts';
+import { RuleError } from '../model/rule.ts';
+import type { EnvironmentState, GameState, OwnedCard, StalkerState } from '../model/state.ts';
 import { fullDecks, fullSupply } from '../position/build.ts';
 import { coverSymbols } from '../rules/anomalies.ts';
 import { deckOf, type EquipmentDeck } from '../rules/gear.ts';
@@ -21,41 +17,12 @@ import { isFull } from '../rules/query.ts';
 import { artifactFloor } from '../rules/radiation.ts';
 import { faceOf } from './cards.ts';
 import { amount, holds } from './conditions.ts';
-import { type Loadout, takeFrom } from './loadout.ts';
+import { takeFrom } from './loadout.ts';
 import { symbolsOfPattern } from './patterns.ts';
 import { spaceNamed } from './places.ts';
 import { standeesLeft } from './pool.ts';
 import { scene } from './scene.ts';
 import { storyCounters } from './story.ts';
-import type { AnomalySetup, EnemySetup, Mission, MissionSetup } from './types.ts';
-
-/** Everything a game of a Mission begins with, as plain JSON. */
-export interface GameSetup {
-  /** Id of a Mission of the box. */
-  readonly mission: string;
-  /** In seat order, clockwise. */
-  readonly stalkers: readonly Loadout[];
-  readonly seed: string;
-  readonly options?: Partial<Options>;
-  readonly campaign?: FromCampaign;
-}
-
-/** C5: Contacts who take part in a Mission, with their b-sides and with what was paid for in advance. */
-export interface Hired {
-  readonly companion?: CardId;
-  readonly contract?: CardId;
-  readonly services?: readonly { readonly contact: CardId; readonly service: string }[];
-}
-
-/** What a Campaign brings to the table besides the team's gear (C1, C5). */
-export interface FromCampaign extends Hired {
-  /** What the stories remember: the Mission reads it as the counters `story.<flag>`. */
-  readonly story?: Readonly<Record<string, number>>;
-  /** Cards that are in no deck: they lie in the Stash, or are out of the Campaign. */
-  readonly away?: readonly CardId[];
-  /** Magazines in the Stash: as long as they lie there, nobody finds them (G5). */
-  readonly magazines?: Readonly<Partial<Record<Magazine, number>>>;
-}
 
 const BOLTS = 3;
 const MOST_STALKERS = 4;

@@ -1,10 +1,11 @@
 /** C2, C7: equipping a team from a budget before its first Mission. What may be bought, what it costs, why not. */
-import type { Reason } from '../cards/abilities.ts';
-import type { Box } from '../cards/box.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { Magazine } from '../kernel/state.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { Box } from '../model/box.ts';
+import type { Loadout } from '../model/gameSetup.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Magazine } from '../model/state.ts';
 import { ARTIFACT_SLOTS, slotsTake } from '../rules/gear.ts';
-import { type Loadout, TEAM_COUPONS } from './loadout.ts';
+import { TEAM_COUPONS } from './loadout.ts';
 
 export interface ShopTerms {
   /** For the whole team. */

@@ -1,10 +1,10 @@
 /** Which Stalkers and Enemies a word of the vocabulary means. */
-import type { Game } from '../kernel/game.ts';
-import type { EnemyState, StalkerState } from '../kernel/state.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState, StalkerState } from '../model/state.ts';
+import type { Enemies, Stalkers } from '../model/words.ts';
 import { enemyCard, enemySees, kindOf, stalkerOf, stalkersFromLead } from '../rules/query.ts';
 import { isIn } from './places.ts';
 import { actorOf, type Scene } from './scene.ts';
-import type { Enemies, Stalkers } from './words.ts';
 
 /** Those on the map, clockwise from the Lead. 'chosen' means everybody here: who asks picks among them. */
 export function stalkersMeant(game: Game, who: Stalkers, about: Scene): readonly StalkerState[] {

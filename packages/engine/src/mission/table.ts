@@ -2,15 +2,15 @@
  * What lies on the table and says something: the Mission itself, the cards lying out, the active Event. It is asked
  * after every step of everybody, so it is put together once and kept for as long as the same cards lie out.
  */
-import { Lately } from '../board/lately.ts';
-import type { Box } from '../cards/box.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { EnvironmentState } from '../kernel/state.ts';
+import { LastTwo } from '../cache/lastTwo.ts';
+import type { Box } from '../model/box.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { EnvironmentAction, Trigger, Waiting } from '../model/mission.ts';
+import type { EnvironmentState } from '../model/state.ts';
 import type { Sourced } from '../rules/actions/sourced.ts';
 import { eventCard, faceOf, missionOf } from './cards.ts';
 import type { Active, Entrance } from './triggers.ts';
-import type { EnvironmentAction, Trigger, Waiting } from './types.ts';
 
 /** A card and what is printed on it that can be waited for or done; null: the Mission's own. */
 export interface Speaker {
@@ -32,7 +32,7 @@ export interface Table {
   actions: readonly Sourced[] | null;
 }
 
-const tables = new Lately<Table>();
+const tables = new LastTwo<Table>();
 
 export function tableOf(game: Game): Table {
   const { latest, before } = tables;

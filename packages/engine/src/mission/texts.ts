@@ -1,6 +1,6 @@
 /** Every text a Mission needs, by key, with the place in the file that asks for it. */
 import { textsOfDeeds } from '../campaign/texts.ts';
-import type { Mission } from './types.ts';
+import type { Mission } from '../model/mission.ts';
 import { walkMission } from './walk.ts';
 
 export interface TextNeeded {

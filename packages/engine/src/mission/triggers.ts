@@ -1,9 +1,11 @@
 /** MI4, MV7: what happens when somebody enters a space, dies, leaves ... */
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { CardId, SpaceId } from '../kernel/ids.ts';
-import { type Rule, RuleError, SETTLED, settled } from '../kernel/rule.ts';
-import type { EntityState, StalkerState } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Trigger, Waiting } from '../model/mission.ts';
+import { type Rule, RuleError, SETTLED, settled } from '../model/rule.ts';
+import type { EntityState, StalkerState } from '../model/state.ts';
 import { faceOf } from './cards.ts';
 import { amount, compares, holds, isA } from './conditions.ts';
 import { perform } from './effects.ts';
@@ -11,7 +13,6 @@ import { checkObjective } from './ending.ts';
 import { isIn, somewhere } from './places.ts';
 import type { Scene } from './scene.ts';
 import { type Speaker, tableOf } from './table.ts';
-import type { Trigger, Waiting } from './types.ts';
 
 /** Something a Mission may wait for. Movements have functions of their own below. */
 export type Occasion =

@@ -1,13 +1,13 @@
 /** Whether a well-formed Mission makes sense with this box: every name means something, every place is on the map. */
 import { compileBoard, drawingSource } from '../board/index.ts';
 import type { Board, OverlayDrawing, Placement, SpaceId } from '../board/types.ts';
-import type { Box } from '../cards/box.ts';
+import type { Box } from '../model/box.ts';
+import type { EnvironmentCard, Mission } from '../model/mission.ts';
+import type { Place } from '../model/words.ts';
 import { fixedSpaces, spaceNamed } from './places.ts';
 import { References } from './references.ts';
 import { textsOf } from './texts.ts';
-import type { EnvironmentCard, Mission } from './types.ts';
 import { walkMission } from './walk.ts';
-import type { Place } from './words.ts';
 
 /** What is wrong, where in the file, and what would be right. */
 export interface MissionProblem {

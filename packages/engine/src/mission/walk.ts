@@ -1,8 +1,8 @@
 /** Goes through every word of a Mission with its place in the file: for validation, and for whoever lists texts. */
 
-import type { Choice, Effect, Gift, Taking } from './effectTypes.ts';
-import type { EnvironmentAction, Mission, Trigger, Waiting } from './types.ts';
-import type { Condition, Enemies, Place, Stalkers } from './words.ts';
+import type { Choice, Effect, Gift, Taking } from '../model/effects.ts';
+import type { EnvironmentAction, Mission, Trigger, Waiting } from '../model/mission.ts';
+import type { Condition, Enemies, Place, Stalkers } from '../model/words.ts';
 
 /** Where in the Mission an effect stands; decides what makes sense there. */
 export interface Standing {

@@ -1,6 +1,6 @@
 /** A box with one more Mission in it: a file somebody shared, after it was read and found right. */
-import type { Box } from '../cards/box.ts';
-import type { Mission } from './types.ts';
+import type { Box } from '../model/box.ts';
+import type { Mission } from '../model/mission.ts';
 import { missionDrawings } from './validate.ts';
 
 export const withMission = (box: Box, mission: Mission): Box => ({

@@ -1,9 +1,9 @@
 /** Cards whose additional rules (A10) may still change a roll, as their owner likes: odds leave them out, and say so. */
-import type { Abilities, Defense, DiceRoll, StalkerAttack } from '../cards/abilities.ts';
-import type { RolledDie } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { Abilities, Defense, DiceRoll, StalkerAttack } from '../model/abilities.ts';
+import type { RolledDie } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { StalkerState } from '../model/state.ts';
 import { attackSources } from '../rules/attackPool.ts';
 import { type AbilitySource, hookSources } from '../rules/gear.ts';
 

@@ -1,7 +1,8 @@
 /** AN3, AN4: what a movement over some spaces risks, Anomaly by Anomaly and in all, without and with a Focus. */
-import type { Game } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import type { EntityState, StalkerState } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import type { Game } from '../model/game.ts';
+import type { EntityState, StalkerState } from '../model/state.ts';
 import { anomalyCard, touchedRisk } from '../rules/anomalies.ts';
 import { abilitySources } from '../rules/gear.ts';
 import { isStalker } from '../rules/query.ts';

@@ -3,10 +3,10 @@
  * Range, cover, the To Hit table, the Wound deck as it stands, masks spent well, and a Focus used well. Rules that somebody
  * may use besides (`besides` names their cards) and what a Push leads to are not counted.
  */
-import type { AttackLine, BodyPart, Reason, StalkerAttack } from '../cards/abilities.ts';
-import type { Modifier } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyState, OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { AttackLine, BodyPart, Reason, StalkerAttack } from '../model/abilities.ts';
+import type { Modifier } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState, OwnedCard, StalkerState } from '../model/state.ts';
 import {
   attackPool,
   attackRefusal,

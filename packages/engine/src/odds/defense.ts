@@ -2,9 +2,9 @@
  * EK5: what a Defense leaves of an attack: Armor dice, what cards add, a Focus used well. Rules that somebody may use
  * besides are not counted; `besides` names their cards.
  */
-import type { Defense } from '../cards/abilities.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyState, StalkerState } from '../kernel/state.ts';
+import type { Defense } from '../model/abilities.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState, StalkerState } from '../model/state.ts';
 import { damageOf, defensePool, planDefense } from '../rules/defense.ts';
 import { hookSources } from '../rules/gear.ts';
 import { sumOf } from '../rules/wounds.ts';

@@ -1,5 +1,5 @@
 /** Exact dice: the joint distribution of successes and masks of a pool. Grids are flat, `successes * width + masks`. */
-import type { Dice } from '../cards/box.ts';
+import type { Dice } from '../model/box.ts';
 
 /** Chances, or values, by successes and masks. */
 export interface Grid {

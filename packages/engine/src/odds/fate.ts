@@ -2,10 +2,10 @@
  * What becomes of an Enemy that is hit (AK6, W1, W2, S4): every card the Wound deck could turn up, with its chance. What
  * the deck still holds is no secret, its order is: each card left is as likely as any other.
  */
-import type { ToHit, WoundCard, WoundOutcome } from '../cards/enemies.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import type { ToHit, WoundCard, WoundOutcome } from '../model/enemies.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { EnemyState } from '../model/state.ts';
 
 /** An Enemy while it is being wounded; tokens of the supply along with it (G2). */
 export interface Victim {

@@ -1,8 +1,8 @@
 /** What every number of successes and masks comes to against one target: cards drawn, masks spent as well as can be. */
-import type { BodyPart, StalkerAttack } from '../cards/abilities.ts';
-import type { ToHit } from '../cards/enemies.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import type { BodyPart, StalkerAttack } from '../model/abilities.ts';
+import type { ToHit } from '../model/enemies.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState } from '../model/state.ts';
 import { partsOf } from '../rules/attackPool.ts';
 import { enemyCard, spaceOf } from '../rules/query.ts';
 import { spacesAway, toHit, toHitTable } from '../rules/wounds.ts';

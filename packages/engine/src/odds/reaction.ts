@@ -2,11 +2,12 @@
  * RX: what the Enemies would do to a Stalker if its Turn ended on a space, one after the other: who comes and strikes,
  * with what damage, and what its Defense leaves of it. Anomalies on their way and additional rules are not counted.
  */
-import { copyState } from '../kernel/copy.ts';
-import type { Game } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { EnemyState, StalkerState } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import { copyState } from '../game/copy.ts';
+import type { Game } from '../model/game.ts';
+import type { Rule } from '../model/rule.ts';
+import type { EnemyState, StalkerState } from '../model/state.ts';
 import { reactors } from '../rules/activation.ts';
 import { planDefense } from '../rules/defense.ts';
 import { enemySees, seersOf, spaceOf } from '../rules/query.ts';

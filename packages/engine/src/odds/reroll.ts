@@ -2,7 +2,7 @@
  * S2, AK5: what one reroll of any chosen dice, chosen well, makes of a roll. For every throw the dice to roll again are
  * found that are worth most; then all of them are rolled. Exact: every throw is weighed, with its chance.
  */
-import type { Dice } from '../cards/box.ts';
+import type { Dice } from '../model/box.ts';
 import {
   equipmentFaces,
   type Face,

@@ -2,13 +2,14 @@
  * AK7: masks spent well. What a mask effect does is found out by trying it on a copy of the game, so no card needs to
  * say it twice; one that would ask something else than the Body Part, or roll, is left out of the odds.
  */
-import type { BodyPart, MaskEffect, StalkerAttack } from '../cards/abilities.ts';
-import { copyState } from '../kernel/copy.ts';
-import type { Decision } from '../kernel/decision.ts';
-import { type Game, MissionOver } from '../kernel/game.ts';
-import { STREAMS } from '../kernel/random.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { EnemyState } from '../kernel/state.ts';
+
+import { STREAMS } from '../base/random.ts';
+import { copyState } from '../game/copy.ts';
+import type { BodyPart, MaskEffect, StalkerAttack } from '../model/abilities.ts';
+import type { Decision } from '../model/decision.ts';
+import { type Game, MissionOver } from '../model/game.ts';
+import type { Rule } from '../model/rule.ts';
+import type { EnemyState } from '../model/state.ts';
 import { attackSources } from '../rules/attackPool.ts';
 import { ownedBy } from '../rules/gear.ts';
 import { sumOf } from '../rules/wounds.ts';

@@ -1,5 +1,5 @@
 /** Every throw of some dice with its chance, and what may sensibly be kept of it when some are rolled again. */
-import type { Dice } from '../cards/box.ts';
+import type { Dice } from '../model/box.ts';
 import { equipmentFaces, type Face, type Pool, stalkerFaces } from './dice.ts';
 
 /** Dice kept of a throw: how many go back, and what stays on the table. */

@@ -1,8 +1,10 @@
 /** Exact distributions, never samples. Chances are from 0 to 1. */
-import type { BodyPart, Reason } from '../cards/abilities.ts';
-import type { Modifier } from '../kernel/facts.ts';
-import type { CardId, EnemyId, OverlayId, SpaceId } from '../kernel/ids.ts';
-import type { Petals } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import type { BodyPart, Reason } from '../model/abilities.ts';
+import type { Modifier } from '../model/facts.ts';
+import type { CardId, EnemyId, OverlayId } from '../model/ids.ts';
+import type { Petals } from '../model/state.ts';
 
 /** Chance of each number, index by index. */
 export type Distribution = readonly number[];

@@ -1,12 +1,13 @@
 /** From a validated position to a game that can be played on. What does not fit is told with its place in the file. */
+
+import { seedRandom } from '../base/random.ts';
 import { type Direction, type SpaceId, spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
 import type { Placement, TileDrawing } from '../board/types.ts';
-import type { Box, Deck } from '../cards/box.ts';
-import { boardOf } from '../kernel/boardOf.ts';
-import { copyDecks } from '../kernel/copy.ts';
-import type { Game } from '../kernel/game.ts';
-import { companionId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../kernel/ids.ts';
-import { seedRandom } from '../kernel/random.ts';
+import { copyDecks } from '../game/copy.ts';
+import { boardOf } from '../model/boardOf.ts';
+import type { Box, Deck } from '../model/box.ts';
+import type { Game } from '../model/game.ts';
+import { companionId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../model/ids.ts';
 import type {
   AnomalyOverlayState,
   Decks,
@@ -15,7 +16,7 @@ import type {
   StalkerState,
   Supply,
   SymbolRef,
-} from '../kernel/state.ts';
+} from '../model/state.ts';
 import { coverSymbols } from '../rules/anomalies.ts';
 import { checkAttention } from '../rules/attention.ts';
 import { type Position, positionSchema } from './schema.ts';

@@ -1,6 +1,6 @@
 /** Finds the option somebody means: by index, by what it is called, or by what it looks like. */
 import type { Board } from '../board/types.ts';
-import type { Answer, Decision, Option } from '../kernel/decision.ts';
+import type { Answer, Decision, Option } from '../model/decision.ts';
 import type { Names } from './build.ts';
 import type { PositionInput } from './schema.ts';
 

@@ -1,10 +1,11 @@
 /** EA: Enemy Activation. */
-import type { ActivationStep, BottomStep } from '../cards/enemies.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { CardId, EnemyId } from '../kernel/ids.ts';
-import { shuffle } from '../kernel/random.ts';
-import { type Rule, RuleError } from '../kernel/rule.ts';
-import type { AttentionLevel } from '../kernel/state.ts';
+
+import { shuffle } from '../base/random.ts';
+import type { ActivationStep, BottomStep } from '../model/enemies.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { CardId, EnemyId } from '../model/ids.ts';
+import { type Rule, RuleError } from '../model/rule.ts';
+import type { AttentionLevel } from '../model/state.ts';
 import { type Activation, activationStep } from './activationSteps.ts';
 import { bottomStep } from './bottomSteps.ts';
 import { isAttentionOnMap } from './goals.ts';

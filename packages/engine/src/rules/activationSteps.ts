@@ -1,12 +1,12 @@
 /** EA3, EA5 to EA8: one step of an Activation card. */
 import type { SpaceId } from '../board/types.ts';
-import type { ActivationStep, Who } from '../cards/enemies.ts';
-import type { Because, Candidate, Modifier } from '../kernel/facts.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { CardId, Clause, EnemyId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { AttentionLevel, Colour, EnemyState } from '../kernel/state.ts';
 import { conclude } from '../mission/ending.ts';
+import type { ActivationStep, Who } from '../model/enemies.ts';
+import type { Because, Candidate, Modifier } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { CardId, Clause, EnemyId } from '../model/ids.ts';
+import type { Rule } from '../model/rule.ts';
+import type { AttentionLevel, Colour, EnemyState } from '../model/state.ts';
 import { moveAttentionTowardOwner } from './attention.ts';
 import { enemyAttack } from './enemyAttack.ts';
 import { goForward, lookAround, moveToward } from './enemyMovement.ts';

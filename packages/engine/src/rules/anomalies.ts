@@ -1,13 +1,12 @@
 /** AN: Anomalies. What covers symbols is in symbols.ts. */
 
-import type { Option } from '../kernel/decision.ts';
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { SpaceId, StalkerId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import { choose, RuleError, SETTLED } from '../kernel/rule.ts';
-import type { AnomalyOverlayState, EnemyState, EntityState, Petals, StalkerState } from '../kernel/state.ts';
+import type { SpaceId } from '../board/types.ts';
 import { conclude } from '../mission/ending.ts';
+import type { Option } from '../model/decision.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { StalkerId } from '../model/ids.ts';
+import { choose, type Rule, RuleError, SETTLED } from '../model/rule.ts';
+import type { AnomalyOverlayState, EnemyState, EntityState, Petals, StalkerState } from '../model/state.ts';
 import { inOrder } from './closest.ts';
 import { rollAnomalyDie, rollDie } from './dice.ts';
 import { abilitySources } from './equipment.ts';

@@ -1,12 +1,11 @@
 /** What goes into a Stalker's attack, without asking anybody: targets, dice, bonuses, cover (AK1, AK4, AK6). */
 
-import { UNREACHABLE } from '../board/types.ts';
-import type { AttackLine, BodyPart, Reason, StalkerAttack } from '../cards/abilities.ts';
-import type { WeaponCard } from '../cards/equipment.ts';
-import type { Modifier } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import type { EnemyState, OwnedCard, StalkerState } from '../kernel/state.ts';
+import { type SpaceId, UNREACHABLE } from '../board/types.ts';
+import type { AttackLine, BodyPart, Reason, StalkerAttack } from '../model/abilities.ts';
+import type { WeaponCard } from '../model/equipment.ts';
+import type { Modifier } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState, OwnedCard, StalkerState } from '../model/state.ts';
 import { coverAgainst } from './cover.ts';
 import { type AbilitySource, figuresOf, hookSources, weaponCardOf } from './gear.ts';
 import { enemyCard, spaceOf, stalkerSees } from './query.ts';

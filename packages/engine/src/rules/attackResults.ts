@@ -1,10 +1,10 @@
 /** From the dice to the end of an attack: who is hit how hard, in which order, and what follows (AK6 to AK13). */
-import type { StalkerAttack } from '../cards/abilities.ts';
-import type { Option } from '../kernel/decision.ts';
-import type { Modifier } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { EnemyState, EntityState } from '../kernel/state.ts';
+import type { StalkerAttack } from '../model/abilities.ts';
+import type { Option } from '../model/decision.ts';
+import type { Modifier } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { EnemyState, EntityState } from '../model/state.ts';
 import { attackPool, attackSources, coverModifier, partsOf, spreads } from './attackPool.ts';
 import { roll, successes } from './dice.ts';
 import { face } from './facing.ts';

@@ -1,12 +1,11 @@
 /** AT: where everybody's Attention lies. */
 
-import { DIRECTIONS } from '../board/types.ts';
-import { UNLIMITED } from '../cards/enemies.ts';
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { Clause, SpaceId } from '../kernel/ids.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { AttentionLevel, EnemyState, StalkerState } from '../kernel/state.ts';
+import { DIRECTIONS, type SpaceId } from '../board/types.ts';
+import { UNLIMITED } from '../model/enemies.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Clause } from '../model/ids.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { AttentionLevel, EnemyState, StalkerState } from '../model/state.ts';
 import { enemySees, sightLimits, walkerOf } from './query.ts';
 
 const AT2: readonly Clause[] = ['AT2'];

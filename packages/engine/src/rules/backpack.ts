@@ -1,10 +1,11 @@
 /** EQ3, EQ5: gaining cards, equipping them and keeping the Backpack within its limit. */
-import type { AttachmentCard } from '../cards/equipment.ts';
-import type { Option } from '../kernel/decision.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { choose, type Rule, RuleError, SETTLED } from '../kernel/rule.ts';
-import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+
+import type { Option } from '../model/decision.ts';
+import type { AttachmentCard } from '../model/equipment.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import { choose, type Rule, RuleError, SETTLED } from '../model/rule.ts';
+import type { OwnedCard, StalkerState } from '../model/state.ts';
 import {
   ARTIFACT_SLOTS,
   backpackLimit,

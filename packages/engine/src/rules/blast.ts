@@ -1,9 +1,10 @@
 /** AK10, AK14: one roll for everybody on a space. */
-import type { AttackLine } from '../cards/abilities.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { EntityState, OwnedCard, StalkerState } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import type { AttackLine } from '../model/abilities.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Rule } from '../model/rule.ts';
+import type { EntityState, OwnedCard, StalkerState } from '../model/state.ts';
 import { planAttack } from './attackPool.ts';
 import { afterAttack, faceAttacker, oneByOne, resolveShare, rollAttack, scored } from './attackResults.ts';
 import { attackStalker } from './defense.ts';

@@ -1,9 +1,9 @@
 /** EA4: the separate last steps of high cards. They look where Enemies are, pinned or not (S9). */
 import type { SpaceId } from '../board/types.ts';
-import type { BottomStep } from '../cards/enemies.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { EnemyState, StalkerState } from '../kernel/state.ts';
+import type { BottomStep } from '../model/enemies.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Rule } from '../model/rule.ts';
+import type { EnemyState, StalkerState } from '../model/state.ts';
 import { type Activation, activated, hasColour, performSpecial } from './activationSteps.ts';
 import { stalkerSeesEnemy } from './attackPool.ts';
 import { coverAgainst } from './cover.ts';

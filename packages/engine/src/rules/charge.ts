@@ -1,8 +1,8 @@
 /** EK2: Charges. */
 import type { SpaceId } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import { type Rule, settled } from '../kernel/rule.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import type { Game } from '../model/game.ts';
+import { type Rule, settled } from '../model/rule.ts';
+import type { EnemyState } from '../model/state.ts';
 import { closest } from './closest.ts';
 import { moveEnemy } from './enemyMovement.ts';
 import { face } from './facing.ts';

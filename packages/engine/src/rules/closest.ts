@@ -1,10 +1,10 @@
 /** D3 to D5: what is closest; ties go to the Lead Stalker. */
 import type { RouteTable, SpaceId } from '../board/types.ts';
-import type { DecisionKind } from '../kernel/decision.ts';
-import type { Because } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import { choose, type Rule, settled } from '../kernel/rule.ts';
-import type { EnemyState, EntityState } from '../kernel/state.ts';
+import type { DecisionKind } from '../model/decision.ts';
+import type { Because } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import { choose, type Rule, settled } from '../model/rule.ts';
+import type { EnemyState, EntityState } from '../model/state.ts';
 import { becauseOf, distinct, type Measured, optionOf, type Place, ranking } from './measure.ts';
 import { waysOf } from './ways.ts';
 

@@ -1,11 +1,11 @@
 /** CO: Companions. Everything special about one is on its card. */
 import type { Crossing, SpaceId } from '../board/types.ts';
-import type { CompanionCard } from '../cards/zone.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import { type CardId, companionId } from '../kernel/ids.ts';
-import { choose, type Rule, RuleError } from '../kernel/rule.ts';
-import type { CompanionState, StalkerState } from '../kernel/state.ts';
 import { entered, occasion } from '../mission/triggers.ts';
+import { type Game, tell } from '../model/game.ts';
+import { type CardId, companionId } from '../model/ids.ts';
+import { choose, type Rule, RuleError } from '../model/rule.ts';
+import type { CompanionState, StalkerState } from '../model/state.ts';
+import type { CompanionCard } from '../model/zone.ts';
 import { coverSymbols, rollAnomalies } from './anomalies.ts';
 import { closestRoom, leaveMap, place, relocate, turnTowardLeaver } from './movement.ts';
 import { capacityOf, crowd, hasEnemy, isFull, spaceOf } from './query.ts';

@@ -1,8 +1,8 @@
 /** AK14: a Stalker who is made to fire at a comrade, or at itself. */
-import type { AttackLine } from '../cards/abilities.ts';
-import type { Game } from '../kernel/game.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { AttackLine } from '../model/abilities.ts';
+import type { Game } from '../model/game.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { OwnedCard, StalkerState } from '../model/state.ts';
 import { ammoNeeded, planAttack, reachOf } from './attackPool.ts';
 import { rollAttack, scored } from './attackResults.ts';
 import { attackStalker } from './defense.ts';

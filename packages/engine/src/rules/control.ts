@@ -1,10 +1,11 @@
 /** A Controller's whisper: a Control card is drawn, resisted or obeyed (catalogue 8.3). Known to its Stalker alone. */
-import type { ControlCard } from '../cards/enemies.ts';
-import type { Option } from '../kernel/decision.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import { draw } from '../kernel/random.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { EnemyState, StalkerState } from '../kernel/state.ts';
+
+import { draw } from '../base/random.ts';
+import type { Option } from '../model/decision.ts';
+import type { ControlCard } from '../model/enemies.ts';
+import { type Game, tell } from '../model/game.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { EnemyState, StalkerState } from '../model/state.ts';
 import { loseHp, loseStatus } from './statuses.ts';
 
 type Choice = Extract<Option, { readonly is: 'choice' }>;

@@ -1,6 +1,6 @@
 /** M10: Cover. */
 import type { SpaceId } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game } from '../model/game.ts';
 
 /** What an attack from there loses against somebody on this space: nothing inside one Room, or from nowhere. */
 export function coverAgainst(game: Game, space: SpaceId, from: SpaceId | null): number {

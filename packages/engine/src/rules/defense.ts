@@ -1,10 +1,11 @@
 /** EK5, EK7, EK8, AK14: a Stalker defends. */
-import type { Abilities, Defense } from '../cards/abilities.ts';
-import type { Modifier } from '../kernel/facts.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import { type Rule, SETTLED, settled } from '../kernel/rule.ts';
-import type { EnemyState, StalkerState } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import type { Abilities, Defense } from '../model/abilities.ts';
+import type { Modifier } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import { type Rule, SETTLED, settled } from '../model/rule.ts';
+import type { EnemyState, StalkerState } from '../model/state.ts';
 import { coverAgainst } from './cover.ts';
 import { roll, successes } from './dice.ts';
 import { armorCard, hookSources } from './gear.ts';

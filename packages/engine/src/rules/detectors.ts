@@ -1,11 +1,9 @@
 /** AN7, AN8: Detectors bring Artifacts out from under their standee. */
 
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import { choose } from '../kernel/rule.ts';
-import type { AnomalyOverlayState, StalkerState } from '../kernel/state.ts';
+import type { SpaceId } from '../board/types.ts';
+import { type Game, tell } from '../model/game.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { AnomalyOverlayState, StalkerState } from '../model/state.ts';
 import { rollAnomalyDie } from './dice.ts';
 import { isCovered } from './symbols.ts';
 

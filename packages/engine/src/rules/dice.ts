@@ -1,10 +1,11 @@
 /** Rolling and counting dice (AK4, AK6). */
-import type { DieKind, RolledDie } from '../kernel/facts.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { EntityId } from '../kernel/ids.ts';
-import { draw } from '../kernel/random.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { Petals } from '../kernel/state.ts';
+
+import { draw } from '../base/random.ts';
+import type { DieKind, RolledDie } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { EntityId } from '../model/ids.ts';
+import { RuleError } from '../model/rule.ts';
+import type { Petals } from '../model/state.ts';
 
 /** How many dice of each kind. */
 export interface DicePool {

@@ -1,11 +1,11 @@
 /** EK: an Enemy attacks. */
-import type { EnemyCard, Strike } from '../cards/enemies.ts';
-import type { CompanionCard } from '../cards/zone.ts';
-import type { Because, Modifier } from '../kernel/facts.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { StalkerId } from '../kernel/ids.ts';
-import { choose, type Rule, RuleError, SETTLED, settled } from '../kernel/rule.ts';
-import type { CompanionState, EnemyState, EntityState, StalkerState } from '../kernel/state.ts';
+import type { EnemyCard, Strike } from '../model/enemies.ts';
+import type { Because, Modifier } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { StalkerId } from '../model/ids.ts';
+import { choose, type Rule, RuleError, SETTLED, settled } from '../model/rule.ts';
+import type { CompanionState, EnemyState, EntityState, StalkerState } from '../model/state.ts';
+import type { CompanionCard } from '../model/zone.ts';
 import { charge, rangeTo } from './charge.ts';
 import { settle } from './closest.ts';
 import { coverAgainst } from './cover.ts';

@@ -1,10 +1,10 @@
 /** EM1, EM3 to EM7: how Enemies move toward a goal; Look around (EA5) and Withdraw. */
 import { turned } from '../board/directions.ts';
 import type { SpaceId } from '../board/types.ts';
-import type { Because } from '../kernel/facts.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import { choose, type Rule, settled } from '../kernel/rule.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import type { Because } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import { choose, type Rule, settled } from '../model/rule.ts';
+import type { EnemyState } from '../model/state.ts';
 import { settle } from './closest.ts';
 import { endMove, interrupted, staysForTarget, stepTo } from './enemySteps.ts';
 import { face, turn } from './facing.ts';

@@ -1,9 +1,9 @@
 /** What every move of an Enemy is made of: one step, interruption, and its end (EM3 to EM5, EM7). */
 import type { Crossing, SpaceId } from '../board/types.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { EnemyState } from '../kernel/state.ts';
 import { afterAction, entered } from '../mission/triggers.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Rule } from '../model/rule.ts';
+import type { EnemyState } from '../model/state.ts';
 import { rollAnomalies } from './anomalies.ts';
 import { checkAttention } from './attention.ts';
 import { relocate, turnTowardLeaver } from './movement.ts';

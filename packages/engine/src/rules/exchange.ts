@@ -1,9 +1,9 @@
 /** A3: what Stalkers on one space can hand over, equip, stow, install and remove. */
-import type { Option, Thing } from '../kernel/decision.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { OwnedId, StalkerId } from '../kernel/ids.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { Option, Thing } from '../model/decision.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { OwnedId, StalkerId } from '../model/ids.ts';
+import { RuleError } from '../model/rule.ts';
+import type { OwnedCard, StalkerState } from '../model/state.ts';
 import { equip, mayEquip, stow } from './backpack.ts';
 import { deckOf, ownedBy, takeFromPda } from './gear.ts';
 import { changeBolts, changeMagazines } from './pockets.ts';

@@ -1,10 +1,10 @@
 /** F: which way Enemies look. */
 import { directionTo } from '../board/facing.ts';
 import type { Direction, SpaceId } from '../board/types.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { Clause } from '../kernel/ids.ts';
-import { choose, type Rule, SETTLED } from '../kernel/rule.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Clause } from '../model/ids.ts';
+import { choose, type Rule, SETTLED } from '../model/rule.ts';
+import type { EnemyState } from '../model/state.ts';
 import { checkAttention } from './attention.ts';
 import { walkerOf } from './query.ts';
 

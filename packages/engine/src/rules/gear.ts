@@ -1,8 +1,10 @@
 /** EQ: what a Stalker's cards are, which of them work, and the decks they come from. Nothing here asks anybody. */
-import { Lately } from '../board/lately.ts';
-import { Recall } from '../board/recall.ts';
-import type { Abilities } from '../cards/abilities.ts';
-import type { Box } from '../cards/box.ts';
+
+import { draw } from '../base/random.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
+import { LastTwo } from '../cache/lastTwo.ts';
+import type { Abilities } from '../model/abilities.ts';
+import type { Box } from '../model/box.ts';
 import type {
   ArmorCard,
   ArtifactCard,
@@ -10,13 +12,11 @@ import type {
   ItemCard,
   WeaponCard,
   WeaponSlot,
-} from '../cards/equipment.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { CardId, OwnedId } from '../kernel/ids.ts';
-import { ownedId } from '../kernel/ids.ts';
-import { draw } from '../kernel/random.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { Magazine, OwnedCard, StalkerState } from '../kernel/state.ts';
+} from '../model/equipment.ts';
+import { type Game, tell } from '../model/game.ts';
+import { type CardId, type OwnedId, ownedId } from '../model/ids.ts';
+import { RuleError } from '../model/rule.ts';
+import type { Magazine, OwnedCard, StalkerState } from '../model/state.ts';
 import type { Sourced } from './actions/sourced.ts';
 
 export type EquipmentDeck = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
@@ -26,7 +26,7 @@ export type EquipmentCard = WeaponCard | ArmorCard | AttachmentCard | ArtifactCa
 export const ARTIFACT_SLOTS = 3;
 
 /** Which deck each Equipment card of a box belongs to. */
-const decksOf = new Recall<Box, ReadonlyMap<CardId, EquipmentDeck>>();
+const decksOf = new IdentityCache<Box, ReadonlyMap<CardId, EquipmentDeck>>();
 
 function sortedIn(box: Box): ReadonlyMap<CardId, EquipmentDeck> {
   const decks = new Map<CardId, EquipmentDeck>();
@@ -100,10 +100,10 @@ interface Figures {
   readonly ignoresNoVisibility: number;
 }
 /** By seat. A Stalker that is imagined elsewhere has the same things on. */
-const outfits: Lately<Outfit>[] = [];
+const outfits: LastTwo<Outfit>[] = [];
 
-function newSeat(seat: number): Lately<Outfit> {
-  const fresh = new Lately<Outfit>();
+function newSeat(seat: number): LastTwo<Outfit> {
+  const fresh = new LastTwo<Outfit>();
   outfits[seat] = fresh;
   return fresh;
 }

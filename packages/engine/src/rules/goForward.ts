@@ -1,9 +1,9 @@
 /** EM2: Go forward. */
 import { turned } from '../board/directions.ts';
 import type { Crossing, Direction, SpaceId } from '../board/types.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import { type Game, tell } from '../model/game.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { EnemyState } from '../model/state.ts';
 import { endMove, interrupted, staysForTarget, stepTo } from './enemySteps.ts';
 import { turn } from './facing.ts';
 import { hasRoomFor } from './legalSteps.ts';

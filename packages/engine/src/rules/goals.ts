@@ -1,8 +1,8 @@
 /** EA5, EA8, D13, D14: what an Activation step points at, and where an Enemy then wants to go. */
 import type { SpaceId } from '../board/types.ts';
-import type { Goal, Interest } from '../cards/enemies.ts';
-import type { Game } from '../kernel/game.ts';
-import type { AttentionLevel, EnemyState } from '../kernel/state.ts';
+import type { Goal, Interest } from '../model/enemies.ts';
+import type { Game } from '../model/game.ts';
+import type { AttentionLevel, EnemyState } from '../model/state.ts';
 import { hiddenSpaces } from './hiding.ts';
 import type { Place } from './measure.ts';
 import { kindOf, spaceOf } from './query.ts';

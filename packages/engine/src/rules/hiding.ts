@@ -1,7 +1,7 @@
 /** D14: where an Enemy is out of the sight of its targets. */
 import { type SpaceId, UNREACHABLE } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState } from '../model/state.ts';
 import { hasRoomFor } from './legalSteps.ts';
 import type { Place } from './measure.ts';
 import { possibleTargets, spaceOf, walkerOf } from './query.ts';

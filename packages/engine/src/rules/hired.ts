@@ -1,12 +1,13 @@
 /** C5: Contacts who take part in the Mission: a Contract's b-side, a Companion, services paid for in advance. */
-import type { ContactCard } from '../cards/contacts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { type Rule, RuleError } from '../kernel/rule.ts';
+
 import { perform } from '../mission/effects.ts';
 import { placeCard } from '../mission/environment.ts';
 import { scene } from '../mission/scene.ts';
-import type { Hired } from '../mission/setup.ts';
+import type { ContactCard } from '../model/contacts.ts';
+import type { Game } from '../model/game.ts';
+import type { Hired } from '../model/gameSetup.ts';
+import type { CardId } from '../model/ids.ts';
+import { type Rule, RuleError } from '../model/rule.ts';
 import { companionJoins } from './companions.ts';
 import { spaceOf, stalkerOf } from './query.ts';
 

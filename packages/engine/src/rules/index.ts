@@ -4,14 +4,7 @@ export { type Offered, offered, whyNot } from './actions/index.ts';
 export { movementOf } from './actions/movement.ts';
 export * from './activation.ts';
 export * from './anomalies.ts';
-export {
-  attackPool,
-  coverModifier,
-  planAttack,
-  spreads,
-  stalkerSeesEnemy,
-  targetsOf,
-} from './attackPool.ts';
+export { attackPool, coverModifier, planAttack, spreads, stalkerSeesEnemy, targetsOf } from './attackPool.ts';
 export { pickBodyPart } from './attackResults.ts';
 export * from './attention.ts';
 export { rangeTo } from './charge.ts';

@@ -1,8 +1,9 @@
 /** AT3: what a movement of a Stalker does to its Attention: which spaces it was seen on, and where High goes. */
 
-import type { Game } from '../kernel/game.ts';
-import type { Clause, SpaceId } from '../kernel/ids.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { SpaceId } from '../board/types.ts';
+import type { Game } from '../model/game.ts';
+import type { Clause } from '../model/ids.ts';
+import type { StalkerState } from '../model/state.ts';
 import { layAttention, watcherOf } from './attention.ts';
 import { figuresOf } from './gear.ts';
 import { spaceOf } from './query.ts';

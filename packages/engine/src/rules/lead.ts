@@ -1,9 +1,9 @@
 /** LS: the Lead Stalker and the token's Action. */
-import type { CardAction, Reason } from '../cards/abilities.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { StalkerId } from '../kernel/ids.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { CardAction, Reason } from '../model/abilities.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { StalkerId } from '../model/ids.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { StalkerState } from '../model/state.ts';
 import { nextClockwise } from './query.ts';
 import { gainStatus, heal } from './statuses.ts';
 

@@ -1,27 +1,10 @@
 /** MV1 to MV4: which steps a Stalker may make, where its movement may end and who can be pushed out of its way. */
 
 import type { Crossing, Direction, SpaceId } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { Clause } from '../kernel/ids.ts';
-import type { EntityState, StalkerState } from '../kernel/state.ts';
+import type { StalkerMove } from '../model/abilities.ts';
+import type { Game } from '../model/game.ts';
+import type { EntityState, StalkerState } from '../model/state.ts';
 import { capacityOf, crowd, enemyCard, hasEnemy, isEnemy, spaceOf, walkerOf } from './query.ts';
-
-export interface StalkerMove {
-  readonly upTo: number;
-  /** A2: exactly that many. */
-  readonly exactly: boolean;
-  /** 'normal' AT3; 'none' A2; 'ifSeenAtEnd' MV8. */
-  readonly attention: 'normal' | 'none' | 'ifSeenAtEnd';
-  /** Spaces that may not be left or entered (A2: in an Enemy's LoS). */
-  readonly forbids: ((game: Game, space: SpaceId) => boolean) | null;
-  /** Enemies' Sight values are capped during it, except on the final space (a Stalker's sneaking). */
-  readonly sightCap: number | null;
-  /** A forced move: along the shortest route to this space, as far as it goes. */
-  readonly toward: SpaceId | null;
-  /** It does not end on spaces with Enemies (G1 against MV2). */
-  readonly uninterrupted: boolean;
-  readonly clauses: readonly Clause[];
-}
 
 /** A movement that is as MV1 has it but for what is said. */
 export const stalkerMove = (

@@ -1,14 +1,14 @@
 /** T3, T4, W4: Loot and Artifact tokens. */
 
+import { takeRandom } from '../base/random.ts';
 import type { SpaceId } from '../board/types.ts';
-import type { LootGift, LootTokenFace } from '../cards/zone.ts';
-import type { Option } from '../kernel/decision.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { takeRandom } from '../kernel/random.ts';
-import { choose, type Rule, RuleError } from '../kernel/rule.ts';
-import type { ArtifactToken, LootStack, Magazine, StalkerState } from '../kernel/state.ts';
 import { gainCoupons } from '../mission/coupons.ts';
+import type { Option } from '../model/decision.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import { choose, type Rule, RuleError } from '../model/rule.ts';
+import type { ArtifactToken, LootStack, Magazine, StalkerState } from '../model/state.ts';
+import type { LootGift, LootTokenFace } from '../model/zone.ts';
 import { drawEquipment, type EquipmentDeck, gainBolts, gainCard, gainMagazines } from './equipment.ts';
 import { spaceOf } from './query.ts';
 import { gainStatus } from './statuses.ts';

@@ -1,14 +1,15 @@
 /** LT: a Lost Territory beside the map. That its Entrance joins two spaces is the board's business (LT2, LT3). */
+
+import { draw } from '../base/random.ts';
 import type { Board, Placement, Space } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { draw } from '../kernel/random.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
 import { faceOf } from '../mission/cards.ts';
 import { perform } from '../mission/effects.ts';
 import { placeCard } from '../mission/environment.ts';
 import { scene } from '../mission/scene.ts';
-import type { LostTerritorySetup } from '../mission/types.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { LostTerritorySetup } from '../model/mission.ts';
+import { choose, type Rule } from '../model/rule.ts';
 import { changeMap } from './movement.ts';
 
 type Square = readonly [number, number];

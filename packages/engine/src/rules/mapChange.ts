@@ -1,13 +1,10 @@
 /** M12, M13: the map changes under those who stand on it. */
 
-import type { Board } from '../board/types.ts';
-import { boardOf } from '../kernel/boardOf.ts';
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { EntityState } from '../kernel/state.ts';
+import type { Board, SpaceId } from '../board/types.ts';
+import { boardOf } from '../model/boardOf.ts';
+import { type Game, tell } from '../model/game.ts';
+import { type Rule, RuleError } from '../model/rule.ts';
+import type { EntityState } from '../model/state.ts';
 import { checkAttention, layAttention } from './attention.ts';
 import { face } from './facing.ts';
 import { closestRoom, place } from './placing.ts';

@@ -1,10 +1,10 @@
 /** AK7: masks are spent on effects, as often as they can be paid. */
-import type { MaskEffect, StalkerAttack } from '../cards/abilities.ts';
-import type { Option } from '../kernel/decision.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import type { MaskEffect, StalkerAttack } from '../model/abilities.ts';
+import type { Option } from '../model/decision.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { EnemyState } from '../model/state.ts';
 import { attackSources } from './attackPool.ts';
 import { masks as masksOn } from './dice.ts';
 import { enemiesOn, spaceOf } from './query.ts';

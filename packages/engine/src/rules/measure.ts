@@ -1,10 +1,10 @@
 /** D5, D11: how far things are, and which are closest, without asking anybody. */
 import { type SpaceId, UNREACHABLE } from '../board/types.ts';
-import type { Option } from '../kernel/decision.ts';
-import type { Because, Candidate } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EntityId } from '../kernel/ids.ts';
-import type { EntityState } from '../kernel/state.ts';
+import type { Option } from '../model/decision.ts';
+import type { Because, Candidate } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { EntityId } from '../model/ids.ts';
+import type { EntityState } from '../model/state.ts';
 import { spaceOf, walkerOf } from './query.ts';
 import { waysOf } from './ways.ts';
 

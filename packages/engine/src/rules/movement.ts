@@ -1,19 +1,16 @@
 /** MV: how Stalkers move. Which steps are legal is in legalSteps.ts, Pushes in pushes.ts, placing in placing.ts. */
 
-import { UNLIMITED } from '../cards/enemies.ts';
-import type { Option } from '../kernel/decision.ts';
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import { choose, SETTLED } from '../kernel/rule.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { SpaceId } from '../board/types.ts';
 import { afterAction, entered } from '../mission/triggers.ts';
+import type { StalkerMove } from '../model/abilities.ts';
+import type { Option } from '../model/decision.ts';
+import { UNLIMITED } from '../model/enemies.ts';
+import { type Game, tell } from '../model/game.ts';
+import { choose, type Rule, SETTLED } from '../model/rule.ts';
+import type { StalkerState } from '../model/state.ts';
 import { rollAnomalies } from './anomalies.ts';
 import { checkAttention } from './attention.ts';
-import type { Journey } from './journey.ts';
-import { arrive, lookedAt, setOut, settleAttention } from './journey.ts';
-import type { StalkerMove } from './legalSteps.ts';
+import { arrive, type Journey, lookedAt, setOut, settleAttention } from './journey.ts';
 import { hasRoomFor, mayEndOn, nextSpaces, reachOf } from './legalSteps.ts';
 import { closestRoom } from './placing.ts';
 import { directionCrossed, discardExposed, makeRoom, turnTowardLeaver } from './pushes.ts';
@@ -21,7 +18,8 @@ import { hasEnemy, spaceOf } from './query.ts';
 import { relocate } from './relocate.ts';
 import { coverSymbols } from './symbols.ts';
 
-export { mayMove, type StalkerMove, stalkerMove } from './legalSteps.ts';
+export type { StalkerMove } from '../model/abilities.ts';
+export { mayMove, stalkerMove } from './legalSteps.ts';
 export { changeMap } from './mapChange.ts';
 export { closestRoom, leaveMap, place } from './placing.ts';
 export { push, turnTowardLeaver } from './pushes.ts';

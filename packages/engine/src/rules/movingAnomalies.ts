@@ -1,8 +1,7 @@
 /** AN11: Anomalies that move from overlay to overlay. */
 
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { AnomalyOverlayState, EntityState } from '../kernel/state.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { AnomalyOverlayState, EntityState } from '../model/state.ts';
 import { anomalyCard } from './symbols.ts';
 
 /** Where an overlay's center lies as seen from the middle of the map. */

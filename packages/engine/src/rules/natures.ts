@@ -1,11 +1,12 @@
 /** What follows from an Enemy card and is asked for after every step: found by the card's id, worked out once. */
-import { Recall } from '../board/recall.ts';
+
 import type { Walker } from '../board/types.ts';
-import type { Deck } from '../cards/box.ts';
-import type { EnemyCard } from '../cards/enemies.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { RuleError } from '../kernel/rule.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
+import type { Deck } from '../model/box.ts';
+import type { EnemyCard } from '../model/enemies.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import { RuleError } from '../model/rule.ts';
 
 export interface Nature {
   readonly id: CardId;
@@ -19,7 +20,7 @@ export interface Nature {
   readonly mindsAnomalies: boolean;
 }
 
-const natures = new Recall<Deck<EnemyCard>, Map<CardId, Nature>>();
+const natures = new IdentityCache<Deck<EnemyCard>, Map<CardId, Nature>>();
 /** Mostly one or two kinds of Enemies are about, and those asked for last are asked for again. */
 let last: Nature | null = null;
 let lastButOne: Nature | null = null;

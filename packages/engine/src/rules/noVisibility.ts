@@ -1,6 +1,6 @@
 /** T1: No Visibility tokens. */
 import type { SpaceId } from '../board/types.ts';
-import { type Game, tell } from '../kernel/game.ts';
+import { type Game, tell } from '../model/game.ts';
 import { checkAttention } from './attention.ts';
 
 /** One is enough for a space; without a token in the supply nothing happens (G2). Sight has changed: AT2. */

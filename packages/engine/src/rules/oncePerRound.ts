@@ -1,6 +1,6 @@
 /** Abilities that work once per Round, whoever's Turn it is: remembered by the copy that has them. */
-import type { Game } from '../kernel/game.ts';
-import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { Game } from '../model/game.ts';
+import type { OwnedCard, StalkerState } from '../model/state.ts';
 
 const keyOf = (owner: StalkerState, owned: OwnedCard | null): string =>
   owned === null ? owner.card : `${owned.card}:${owned.id}`;

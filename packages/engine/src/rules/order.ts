@@ -1,10 +1,10 @@
 /** EA3, EA8: which Enemies act, and in which order. */
 import { type SpaceId, UNREACHABLE } from '../board/types.ts';
-import type { DecisionKind } from '../kernel/decision.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId, Clause } from '../kernel/ids.ts';
-import { choose, type Rule, settled } from '../kernel/rule.ts';
-import type { Colour, EnemyState } from '../kernel/state.ts';
+import type { DecisionKind } from '../model/decision.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId, Clause } from '../model/ids.ts';
+import { choose, type Rule, settled } from '../model/rule.ts';
+import type { Colour, EnemyState } from '../model/state.ts';
 import { compareLengths, type Measured } from './measure.ts';
 import { kindOf, spaceOf, walkerOf } from './query.ts';
 import { type Obstacles, obstaclesFor, waysAround } from './ways.ts';

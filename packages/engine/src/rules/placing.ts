@@ -1,12 +1,11 @@
 /** AN9, T7, MI8: putting Entities on the map and taking them off it. */
 
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { Clause, SpaceId, Walker } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import { choose } from '../kernel/rule.ts';
-import type { EntityState } from '../kernel/state.ts';
+import type { SpaceId, Walker } from '../board/types.ts';
 import { entered } from '../mission/triggers.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Clause } from '../model/ids.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { EntityState } from '../model/state.ts';
 import { checkAttention } from './attention.ts';
 import { leadLeaves } from './lead.ts';
 import { hasRoomFor } from './legalSteps.ts';

@@ -1,6 +1,6 @@
 /** EQ11, G5: Bolts, Magazines and ammo; one who has none skips that part. */
-import { type Game, tell } from '../kernel/game.ts';
-import type { Magazine, OwnedCard, StalkerState } from '../kernel/state.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Magazine, OwnedCard, StalkerState } from '../model/state.ts';
 import { ammoCapacity } from './gear.ts';
 
 /** As many as the supply has (G2). */

@@ -1,12 +1,11 @@
 /** MV4 to MV6: Enemies turn after whoever leaves them; Pushes, and making room by one. */
 
 import type { Direction, SpaceId } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { Clause } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import { choose, SETTLED, settled } from '../kernel/rule.ts';
-import type { EntityState, StalkerState } from '../kernel/state.ts';
 import { afterAction, entered } from '../mission/triggers.ts';
+import type { Game } from '../model/game.ts';
+import type { Clause } from '../model/ids.ts';
+import { choose, type Rule, SETTLED, settled } from '../model/rule.ts';
+import type { EntityState, StalkerState } from '../model/state.ts';
 import { rollAnomalies } from './anomalies.ts';
 import { checkAttention } from './attention.ts';
 import { face, turn } from './facing.ts';

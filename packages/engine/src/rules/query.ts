@@ -1,22 +1,22 @@
 /** Look-ups every chapter needs: who is where, who sees whom, who may target whom. Nothing here changes anything. */
 import type { SpaceId, Walker } from '../board/types.ts';
-import type { EnemyCard } from '../cards/enemies.ts';
-import type { Game } from '../kernel/game.ts';
+import type { EnemyCard } from '../model/enemies.ts';
+import type { Game } from '../model/game.ts';
 import {
   type CardId,
   type EnemyId,
   type EntityId,
   FIRST_OTHER_ENTITY,
   type StalkerId,
-} from '../kernel/ids.ts';
-import { RuleError } from '../kernel/rule.ts';
+} from '../model/ids.ts';
+import { RuleError } from '../model/rule.ts';
 import type {
   CompanionState,
   EnemyKindState,
   EnemyState,
   EntityState,
   StalkerState,
-} from '../kernel/state.ts';
+} from '../model/state.ts';
 import { natureOf } from './natures.ts';
 
 export function stalkerOf(game: Game, id: StalkerId): StalkerState {

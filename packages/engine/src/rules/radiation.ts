@@ -1,11 +1,10 @@
 /** RD: dosage. */
 
-import type { Modifier } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { SpaceId } from '../kernel/ids.ts';
-import { type Rule, SETTLED } from '../kernel/rule.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { SpaceId } from '../board/types.ts';
+import type { Modifier } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import { type Rule, SETTLED } from '../model/rule.ts';
+import type { StalkerState } from '../model/state.ts';
 import { roll, successes } from './dice.ts';
 import { abilitySources, armorCard, figuresOf } from './equipment.ts';
 import { stalkersFromLead } from './query.ts';

@@ -1,8 +1,10 @@
 /** RX: Enemies react to a Stalker's Turn. */
-import { type Game, tell } from '../kernel/game.ts';
-import { type EnemyId, type SpaceId, type StalkerId, stalkerId } from '../kernel/ids.ts';
-import { type Rule, settled } from '../kernel/rule.ts';
-import type { EnemyState } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
+import { type Game, tell } from '../model/game.ts';
+import { type EnemyId, type StalkerId, stalkerId } from '../model/ids.ts';
+import { type Rule, settled } from '../model/rule.ts';
+import type { EnemyState } from '../model/state.ts';
 import { enemyAttack } from './enemyAttack.ts';
 import { inOrder } from './order.ts';
 import { enemySees, seersOf, stalkerOf } from './query.ts';

@@ -1,11 +1,10 @@
 /** Where somebody stands changes: its slot, its symbol, its place in the order of arrival, its dose. */
 
-import type { Direction } from '../board/types.ts';
-import type { Because, Fact } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { Clause, SpaceId } from '../kernel/ids.ts';
-import type { EntityState } from '../kernel/state.ts';
+import type { Direction, SpaceId } from '../board/types.ts';
+import type { Because, Fact } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Clause } from '../model/ids.ts';
+import type { EntityState } from '../model/state.ts';
 import { spaceOf } from './query.ts';
 import { uncoverSymbols } from './symbols.ts';
 

@@ -1,10 +1,10 @@
 /** AK5, S2: rerolls. A die may be rerolled again only by a different source. */
-import type { DiceRoll, RerollSource } from '../cards/abilities.ts';
-import type { Option } from '../kernel/decision.ts';
-import type { RolledDie } from '../kernel/facts.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import { choose, chooseSome, type Rule, SETTLED } from '../kernel/rule.ts';
-import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { DiceRoll, RerollSource } from '../model/abilities.ts';
+import type { Option } from '../model/decision.ts';
+import type { RolledDie } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import { choose, chooseSome, type Rule, SETTLED } from '../model/rule.ts';
+import type { OwnedCard, StalkerState } from '../model/state.ts';
 import { attackSources } from './attackPool.ts';
 import { rollDie, successes } from './dice.ts';
 import { hookSources } from './gear.ts';

@@ -1,15 +1,16 @@
 /** R1 to R6, R10: set-up, the Event Phase and the order of Turns. */
-import { type Game, tell } from '../kernel/game.ts';
-import { stalkerId } from '../kernel/ids.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { Phase, StalkerState } from '../kernel/state.ts';
+
 import { missionOf } from '../mission/cards.ts';
 import { bringEvent } from '../mission/effects/events.ts';
 import { perform } from '../mission/effects.ts';
 import { timeIsUp } from '../mission/ending.ts';
 import { scene } from '../mission/scene.ts';
-import type { Hired } from '../mission/setup.ts';
 import { occasion } from '../mission/triggers.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Hired } from '../model/gameSetup.ts';
+import { stalkerId } from '../model/ids.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { Phase, StalkerState } from '../model/state.ts';
 import { checkAttention } from './attention.ts';
 import { hiredJoin } from './hired.ts';
 import { chooseLead } from './lead.ts';

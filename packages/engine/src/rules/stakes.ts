@@ -3,9 +3,9 @@
  * order could change anything nobody is asked.
  */
 import { type Direction, type SpaceId, UNREACHABLE } from '../board/types.ts';
-import type { ActivationStep, Goal } from '../cards/enemies.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import type { ActivationStep, Goal } from '../model/enemies.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState } from '../model/state.ts';
 import { goalPlaces } from './goals.ts';
 import { waysOn } from './goForward.ts';
 import { distinct, ranking } from './measure.ts';

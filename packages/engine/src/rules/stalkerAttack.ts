@@ -1,10 +1,10 @@
 /** AK: a Stalker attacks with a Weapon or the Knife. */
-import type { AttackLine, StalkerAttack } from '../cards/abilities.ts';
-import type { Option } from '../kernel/decision.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { Clause, EnemyId } from '../kernel/ids.ts';
-import { choose, type Rule, RuleError } from '../kernel/rule.ts';
-import type { EnemyState, EntityState, OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { AttackLine, StalkerAttack } from '../model/abilities.ts';
+import type { Option } from '../model/decision.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Clause, EnemyId } from '../model/ids.ts';
+import { choose, type Rule, RuleError } from '../model/rule.ts';
+import type { EnemyState, EntityState, OwnedCard, StalkerState } from '../model/state.ts';
 import { react } from './activation.ts';
 import { ammoNeeded, attackSources, picksBodyPart, planAttack, targetsOf } from './attackPool.ts';
 import {

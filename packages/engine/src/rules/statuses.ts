@@ -1,11 +1,12 @@
 /** S: status tokens, HP and Critical Injuries. */
-import type { Option } from '../kernel/decision.ts';
-import type { Status } from '../kernel/facts.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { CardId, Clause } from '../kernel/ids.ts';
-import { choose, type Rule, RuleError, SETTLED } from '../kernel/rule.ts';
-import type { EnemyState, StalkerState } from '../kernel/state.ts';
+
 import { failByDeath } from '../mission/ending.ts';
+import type { Option } from '../model/decision.ts';
+import type { Status } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { CardId, Clause } from '../model/ids.ts';
+import { choose, type Rule, RuleError, SETTLED } from '../model/rule.ts';
+import type { EnemyState, StalkerState } from '../model/state.ts';
 import { hookSources } from './gear.ts';
 import { enemyCard, isStalker, spaceOf } from './query.ts';
 import { tellUse } from './useAbility.ts';

@@ -1,12 +1,12 @@
 /** AN1, AN2, AN6: the symbols of Anomaly overlays, and what covers them. */
 
-import { Lately } from '../board/lately.ts';
-import type { AnomalyCard } from '../cards/zone.ts';
-import type { Game } from '../kernel/game.ts';
-import { tell } from '../kernel/game.ts';
-import type { Clause, OverlayId, SpaceId } from '../kernel/ids.ts';
-import { RuleError } from '../kernel/rule.ts';
-import type { AnomalyOverlayState, EntityState, Petals, SymbolRef } from '../kernel/state.ts';
+import type { SpaceId } from '../board/types.ts';
+import { LastTwo } from '../cache/lastTwo.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { Clause, OverlayId } from '../model/ids.ts';
+import { RuleError } from '../model/rule.ts';
+import type { AnomalyOverlayState, EntityState, Petals, SymbolRef } from '../model/state.ts';
+import type { AnomalyCard } from '../model/zone.ts';
 
 const AN6: readonly Clause[] = ['AN6'];
 const NOWHERE: readonly SpaceId[] = [];
@@ -119,7 +119,7 @@ interface Danger {
   readonly spaces: readonly SpaceId[];
 }
 
-const dangers = new Lately<Danger>();
+const dangers = new LastTwo<Danger>();
 /** The signature being made, and how much of it is; kept, so that asking again allocates nothing. */
 const scratch: number[] = [];
 let signed = 0;

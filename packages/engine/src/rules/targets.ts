@@ -1,7 +1,7 @@
 /** E3, EM3, EK1: which possible targets an Enemy sees. */
 import type { SpaceId } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyState, EntityState } from '../kernel/state.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState, EntityState } from '../model/state.ts';
 import { enemySees, kindOf, mayTarget } from './query.ts';
 
 /** E3: whether anybody on this Mission is of another team at all. */

@@ -1,10 +1,10 @@
 /** What a Stalker would have to fear on a space: for looking ahead (the client, odds, bots). Nothing here changes anything. */
 import type { SpaceId } from '../board/types.ts';
-import type { EnemyAttack, Strike } from '../cards/enemies.ts';
-import type { Modifier } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyId } from '../kernel/ids.ts';
-import type { EnemyState, Petals, StalkerState } from '../kernel/state.ts';
+import type { EnemyAttack, Strike } from '../model/enemies.ts';
+import type { Modifier } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyId } from '../model/ids.ts';
+import type { EnemyState, Petals, StalkerState } from '../model/state.ts';
 import { type Stand, strikesFrom } from './charge.ts';
 import { incomingDamage } from './defense.ts';
 import { damageModifiers } from './enemyAttack.ts';

@@ -1,11 +1,11 @@
 /** R7 to R9, R11: one Turn of a Stalker, Action by Action. */
-import type { Step } from '../kernel/agenda.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { OwnedId, StalkerId } from '../kernel/ids.ts';
-import { stalkerId } from '../kernel/ids.ts';
-import { ask, type Rule, RuleError, SETTLED } from '../kernel/rule.ts';
-import type { StalkerState, TurnState } from '../kernel/state.ts';
+
 import { occasion } from '../mission/triggers.ts';
+import { type Game, tell } from '../model/game.ts';
+import { type OwnedId, type StalkerId, stalkerId } from '../model/ids.ts';
+import { ask, type Rule, RuleError, SETTLED } from '../model/rule.ts';
+import type { StalkerState, TurnState } from '../model/state.ts';
+import type { Step } from '../model/steps.ts';
 import { type ActionOption, costOf, findAction, legalActions, onceKey } from './actions/index.ts';
 import { reactors } from './activation.ts';
 import { abilitySources, discardOwned } from './equipment.ts';

@@ -1,6 +1,6 @@
 /** R7, R8, S5: Turn tokens, their slots, markers and Critical Injuries. */
-import { type Game, tell } from '../kernel/game.ts';
-import type { StalkerState, TurnTokenState } from '../kernel/state.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { StalkerState, TurnTokenState } from '../model/state.ts';
 import { standardActions } from './statuses.ts';
 
 export type TokenIndex = 0 | 1;

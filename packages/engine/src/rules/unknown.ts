@@ -1,10 +1,10 @@
 /** T5 to T7: Unknown tokens, and Enemies that come from the pool. */
 import type { Direction, SpaceId } from '../board/types.ts';
-import type { UnknownTokenFace } from '../cards/zone.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import { type CardId, enemyId } from '../kernel/ids.ts';
-import { choose, type Rule, RuleError } from '../kernel/rule.ts';
-import type { Colour, EnemyKindState, EnemyState, UnknownStack } from '../kernel/state.ts';
+import { type Game, tell } from '../model/game.ts';
+import { type CardId, enemyId } from '../model/ids.ts';
+import { choose, type Rule, RuleError } from '../model/rule.ts';
+import type { Colour, EnemyKindState, EnemyState, UnknownStack } from '../model/state.ts';
+import type { UnknownTokenFace } from '../model/zone.ts';
 import { activateOnly, levelNow } from './activation.ts';
 import { checkAttention } from './attention.ts';
 import { closest } from './closest.ts';

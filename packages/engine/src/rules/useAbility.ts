@@ -1,9 +1,9 @@
 /** A10: additional rules that "may" be used. */
-import type { Subject } from '../kernel/decision.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { CardId, Clause } from '../kernel/ids.ts';
-import { choose, type Rule } from '../kernel/rule.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { Subject } from '../model/decision.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { CardId, Clause } from '../model/ids.ts';
+import { choose, type Rule } from '../model/rule.ts';
+import type { StalkerState } from '../model/state.ts';
 
 /** Asks whether an ability is used, and tells if it is. */
 export function* mayUse(

@@ -1,8 +1,8 @@
 /** A9: a card's Action, carried out. */
-import type { CardAction } from '../cards/abilities.ts';
-import type { Game } from '../kernel/game.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { OwnedCard, StalkerState } from '../kernel/state.ts';
+import type { CardAction } from '../model/abilities.ts';
+import type { Game } from '../model/game.ts';
+import type { Rule } from '../model/rule.ts';
+import type { OwnedCard, StalkerState } from '../model/state.ts';
 import { discardOwned } from './gear.ts';
 
 /** What the Action says; then an Item used up goes back into its deck (R15). */

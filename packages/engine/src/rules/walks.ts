@@ -1,7 +1,7 @@
 /** EM1, EM4: the ways a move toward a goal could go, before anybody is asked and anything moves. */
 import { type Crossing, type Direction, type SpaceId, UNREACHABLE } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyState } from '../kernel/state.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState } from '../model/state.ts';
 import { hasRoomFor } from './legalSteps.ts';
 import { compareLengths, type Measured, measure } from './measure.ts';
 import { spaceOf, walkerOf } from './query.ts';

@@ -1,8 +1,9 @@
 /** How somebody could walk now: whose routes, and what they leave out (D3, D4, D11, D12). */
-import { Recall } from '../board/recall.ts';
+
 import { type Board, type RouteTable, type SpaceId, UNREACHABLE, type Walker } from '../board/types.ts';
-import type { Game } from '../kernel/game.ts';
-import type { EnemyState, EntityState, GameState } from '../kernel/state.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyState, EntityState, GameState } from '../model/state.ts';
 import { dangerousSpaces } from './anomalies.ts';
 import { natureOf } from './natures.ts';
 import { capacityOf, isEnemy, mayTarget, spaceOf, walkerOf } from './query.ts';
@@ -11,7 +12,7 @@ import { hasRivals } from './targets.ts';
 const NONE: readonly SpaceId[] = [];
 
 /** How many stand on each space of a board: nobody, but while it is being asked. */
-const crowds = new Recall<Board, Int8Array>();
+const crowds = new IdentityCache<Board, Int8Array>();
 
 function crowdsOf(board: Board): Int8Array {
   const known = crowds.get(board);

@@ -1,9 +1,9 @@
 /** EQ6: the attack lines of a Weapon as Actions (A9). */
-import type { AttackLine, CardAction } from '../cards/abilities.ts';
-import type { WeaponCard } from '../cards/equipment.ts';
-import { shapedAction } from '../cards/shape.ts';
-import type { Game } from '../kernel/game.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { AttackLine, CardAction } from '../model/abilities.ts';
+import type { WeaponCard } from '../model/equipment.ts';
+import type { Game } from '../model/game.ts';
+import { shapedAction } from '../model/shape.ts';
+import type { StalkerState } from '../model/state.ts';
 import { attackRefusal } from './attackPool.ts';
 import { weaponCard } from './gear.ts';
 import { weaponAttack } from './stalkerAttack.ts';

@@ -1,13 +1,15 @@
 /** W: Enemy wounds and death. */
-import type { BodyPart } from '../cards/abilities.ts';
-import type { EnemyCard, ToHit, WoundCard, WoundOutcome } from '../cards/enemies.ts';
-import type { Modifier } from '../kernel/facts.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { SpaceId, StalkerId, Walker } from '../kernel/ids.ts';
-import { shuffle } from '../kernel/random.ts';
-import { choose, type Rule, RuleError } from '../kernel/rule.ts';
-import type { EnemyState } from '../kernel/state.ts';
+
+import { shuffle } from '../base/random.ts';
+import type { SpaceId, Walker } from '../board/types.ts';
 import { occasion } from '../mission/triggers.ts';
+import type { BodyPart } from '../model/abilities.ts';
+import type { EnemyCard, ToHit, WoundCard, WoundOutcome } from '../model/enemies.ts';
+import type { Modifier } from '../model/facts.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { StalkerId } from '../model/ids.ts';
+import { choose, type Rule, RuleError } from '../model/rule.ts';
+import type { EnemyState } from '../model/state.ts';
 import { uncoverSymbols } from './anomalies.ts';
 import { checkAttention } from './attention.ts';
 import { push } from './movement.ts';

@@ -1,13 +1,14 @@
 /** Z: the Enemies & Zone Phase, in order. */
-import type { Option } from '../kernel/decision.ts';
-import { type Game, tell } from '../kernel/game.ts';
-import type { EnemyId } from '../kernel/ids.ts';
-import { choose, type Rule, SETTLED } from '../kernel/rule.ts';
+
 import { eventCard } from '../mission/cards.ts';
 import { perform } from '../mission/effects.ts';
 import { checkObjective } from '../mission/ending.ts';
 import { scene } from '../mission/scene.ts';
 import { active, fire, isDue } from '../mission/triggers.ts';
+import type { Option } from '../model/decision.ts';
+import { type Game, tell } from '../model/game.ts';
+import type { EnemyId } from '../model/ids.ts';
+import { choose, type Rule, SETTLED } from '../model/rule.ts';
 import { enemyActivation } from './activation.ts';
 import { anomalyCard, moveAnomalies } from './anomalies.ts';
 import { checkAttention, reduceAttention } from './attention.ts';

@@ -1,7 +1,7 @@
 /** What a PDA says besides what lies on it: limits and values worked out by the rules, so that nobody else has to. */
-import type { Game } from '../kernel/game.ts';
-import type { EnemyId, StalkerId } from '../kernel/ids.ts';
-import type { StalkerState } from '../kernel/state.ts';
+import type { Game } from '../model/game.ts';
+import type { EnemyId, StalkerId } from '../model/ids.ts';
+import type { StalkerState } from '../model/state.ts';
 import { type Reach, reachOf } from '../rules/attackPool.ts';
 import { defensePool, planDefense } from '../rules/defense.ts';
 import { ammoCapacity, backpackLimit, weaponCard } from '../rules/gear.ts';

@@ -4,13 +4,14 @@
  * come. What is possible follows from what can be counted, so two games that look the same are imagined the same; a game
  * already imagined can be imagined again. Nothing in the state is known to one seat alone.
  */
-import { copyState } from '../kernel/copy.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import { type RandomState, seedRandom, shuffle } from '../kernel/random.ts';
-import type { Decks, GameState } from '../kernel/state.ts';
+
+import { type RandomState, seedRandom, shuffle } from '../base/random.ts';
+import { copyState } from '../game/copy.ts';
 import { isRandomEvent, missionOf } from '../mission/cards.ts';
 import { secretsOf } from '../mission/secrets.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Decks, GameState } from '../model/state.ts';
 
 export function imagine(game: Game, seed: string): Game {
   const state = copyState(game.state);

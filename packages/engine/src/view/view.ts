@@ -2,13 +2,15 @@
  * What a seat may know (MI6, DESIGN 9): the state without deck orders, face-down tokens, the mission box and the dice.
  * Which cards a deck still holds can be counted at the table, so their sorted list is no secret; their order is.
  */
-import type { Box } from '../cards/box.ts';
-import type { Decision } from '../kernel/decision.ts';
-import type { Fact } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId, OverlayId, SpaceId, StalkerId } from '../kernel/ids.ts';
-import type { AnomalyOverlayState, Decks, GameState, MissionState, Petals } from '../kernel/state.ts';
+
+import type { SpaceId } from '../board/types.ts';
 import { couponsOf } from '../mission/coupons.ts';
+import type { Box } from '../model/box.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Fact } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { CardId, OverlayId, StalkerId } from '../model/ids.ts';
+import type { AnomalyOverlayState, Decks, GameState, MissionState, Petals } from '../model/state.ts';
 import { isCovered } from '../rules/symbols.ts';
 import { figuresOf, type StalkerFigures } from './figures.ts';
 

@@ -1,4 +1,2 @@
-export type { AtmosphereProps } from './Atmosphere.tsx';
-export { Atmosphere } from './Atmosphere.tsx';
-export type { Weather } from './weather.ts';
-export { weathers } from './weather.ts';
+export { Atmosphere, type AtmosphereProps } from './Atmosphere.tsx';
+export { type Weather, weathers } from './weather.ts';

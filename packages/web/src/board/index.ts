@@ -1,31 +1,31 @@
 import './board.css';
 
-export type { BoardProps } from './Board.tsx';
-export { Board } from './Board.tsx';
+export { Board, type BoardProps } from './Board.tsx';
 export { companionFigures, enemyShapes, type Figure, stalkerFigure } from './figures.ts';
 export { unit } from './geometry.ts';
 export { FigurePicture } from './Pieces.tsx';
-export type {
-  AnomalySymbol,
-  AnomalyType,
-  BoardAnomaly,
-  BoardHighlights,
-  BoardPicture,
-  BoardPiece,
-  BoardSpace,
-  BoardTarget,
-  BoardToken,
-  CompanionPiece,
-  Direction,
-  EdgeKind,
-  EnemyFigure,
-  EnemyPiece,
-  PieceId,
-  PieceStatus,
-  RingColour,
-  SpaceId,
-  StalkerPiece,
-  Terrain,
+export {
+  type AnomalySymbol,
+  type AnomalyType,
+  type BoardAnomaly,
+  type BoardHighlights,
+  type BoardPicture,
+  type BoardPiece,
+  type BoardSpace,
+  type BoardTarget,
+  type BoardToken,
+  type CompanionPiece,
+  type Direction,
+  type EdgeKind,
+  type EnemyFigure,
+  type EnemyPiece,
+  enemyFigures,
+  type PieceId,
+  type PieceStatus,
+  type RingColour,
+  type SpaceId,
+  type StalkerPiece,
+  type Terrain,
+  terrains,
 } from './types.ts';
-export { enemyFigures, terrains } from './types.ts';
 export type { View as MapView } from './viewport.ts';

@@ -1,5 +1,5 @@
 /** Both sides of a Contact: what it offers now, and what it means on the Mission. */
-import type { ContactCard } from '@zonecrawl/engine/cards';
+import type { ContactCard } from '@zonecrawl/engine/model';
 import { Icon } from '../icons/index.ts';
 import { cardWords, sideName } from '../table/names.ts';
 import { t, textOr } from '../text/index.ts';

@@ -1,7 +1,6 @@
 /** C5: whom to turn to before the Mission: up to three, each readable before anything is decided. */
 import { useSignal } from '@preact/signals';
-import type { ContactCard } from '@zonecrawl/engine/cards';
-import type { CardId } from '@zonecrawl/engine/kernel';
+import type { CardId, ContactCard } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../icons/index.ts';
 import { cardName } from '../table/names.ts';
 import { t, textOr } from '../text/index.ts';

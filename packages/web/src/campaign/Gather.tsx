@@ -1,6 +1,6 @@
 /** C1, C2: who belongs to the group: every Stalker with their card. */
 import { useSignal } from '@preact/signals';
-import type { CardId } from '@zonecrawl/engine/kernel';
+import type { CardId } from '@zonecrawl/engine/model';
 import { stalkersOf } from '../newgame/draft.ts';
 import { CardFace } from '../table/cards/CardFace.tsx';
 import { cardName } from '../table/names.ts';

@@ -1,7 +1,6 @@
 /** The PDA of one who goes: each slot takes a card by tap, by key or by dragging. */
 import { cardsIn, type Slot } from '@zonecrawl/engine/campaign';
-import type { CardId } from '@zonecrawl/engine/kernel';
-import type { Loadout } from '@zonecrawl/engine/mission';
+import type { CardId, Loadout } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../icons/index.ts';
 import { magazines } from '../newgame/wares.ts';
 import { cardName, rings } from '../table/names.ts';

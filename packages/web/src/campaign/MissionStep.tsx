@@ -1,6 +1,6 @@
 /** C7, C9: the team sets out, is out there, or comes home: the Mission is a game of its own on the table. */
 import { useSignal } from '@preact/signals';
-import type { GameSetup } from '@zonecrawl/engine/mission';
+import type { GameSetup } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';

@@ -1,6 +1,6 @@
 /** C4: the Zone Map: exactly one Mission, and a New Contact or a Stash on the way. */
 import { useSignal } from '@preact/signals';
-import type { LocationId } from '@zonecrawl/engine/campaign';
+import type { LocationId } from '@zonecrawl/engine/model';
 import { Icon } from '../icons/index.ts';
 import { RichText } from '../table/cards/RichText.tsx';
 import { missionName } from '../table/names.ts';

@@ -1,8 +1,7 @@
 /** C5, C6: a Trader's counter: what is on sale, what it would take, and why some of it cannot be had. */
 import { useSignal } from '@preact/signals';
-import type { CampaignOption } from '@zonecrawl/engine/campaign';
-import { magazinePrice, onSale } from '@zonecrawl/engine/campaign';
-import type { Magazine } from '@zonecrawl/engine/kernel';
+import { type CampaignOption, magazinePrice, onSale } from '@zonecrawl/engine/campaign';
+import type { Magazine } from '@zonecrawl/engine/model';
 import { Icon } from '../icons/index.ts';
 import { magazines } from '../newgame/wares.ts';
 import { cardName } from '../table/names.ts';

@@ -1,6 +1,6 @@
 /** A card as a line in a list: name, kind, figures beside what the group has; its face unfolds below. */
 import { useSignal } from '@preact/signals';
-import type { CardId } from '@zonecrawl/engine/kernel';
+import type { CardId } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../icons/index.ts';
 import { CardFace } from '../table/cards/CardFace.tsx';

@@ -1,5 +1,5 @@
 /** Who at the screen plays a Stalker, or which bot: kept with the Campaign, so that the next Mission remembers it. */
-import type { CardId } from '@zonecrawl/engine/kernel';
+import type { CardId } from '@zonecrawl/engine/model';
 import { Icon } from '../icons/index.ts';
 import { PlayerChoice } from '../newgame/PlayerChoice.tsx';
 import { type Player, SOMEBODY } from '../saves/index.ts';

@@ -1,9 +1,7 @@
 /** What a card is worth beside another of its kind, figure by figure, as printed. */
 
 import type { CampaignView } from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
-import type { CardId } from '@zonecrawl/engine/kernel';
-import type { Loadout } from '@zonecrawl/engine/mission';
+import type { Box, CardId, Loadout } from '@zonecrawl/engine/model';
 import type { IconName } from '../icons/index.ts';
 
 export interface Figure {

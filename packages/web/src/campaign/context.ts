@@ -1,6 +1,6 @@
 /** What every part of a Campaign's screens may need. */
 import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
+import type { Box } from '@zonecrawl/engine/model';
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { CampaignRecord } from '../saves/index.ts';

@@ -1,13 +1,8 @@
 /** The slots of a PDA as they are shown, and what the decision offers for them. */
-import {
-  ARTIFACT_SLOTS,
-  type CampaignDecision,
-  type CampaignOption,
-  type Slot,
-} from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
-import type { CardId } from '@zonecrawl/engine/kernel';
-import type { Loadout } from '@zonecrawl/engine/mission';
+
+import type { CampaignDecision, CampaignOption, Slot } from '@zonecrawl/engine/campaign';
+import type { Box, CardId, Loadout } from '@zonecrawl/engine/model';
+import { ARTIFACT_SLOTS } from '@zonecrawl/engine/rules';
 import type { IconName } from '../icons/index.ts';
 import { optionsOf } from './store.ts';
 

@@ -1,5 +1,7 @@
 /** The stickers on the Zone Map as a player may see them. */
-import type { CampaignBook, CampaignDecision, CampaignView, LocationId } from '@zonecrawl/engine/campaign';
+
+import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign';
+import type { CampaignBook, LocationId } from '@zonecrawl/engine/model';
 
 export type PlaceKind = 'mission' | 'contact' | 'stash';
 export const placeKinds: readonly PlaceKind[] = ['mission', 'contact', 'stash'];

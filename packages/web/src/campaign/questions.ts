@@ -1,13 +1,7 @@
 /** What a script or an epilogue asks: the choices that are open, and in their places those the group cannot pay. */
-import type {
-  CampaignBook,
-  CampaignDecision,
-  CampaignOption,
-  CampaignView,
-  Deed,
-  ScriptChoice,
-} from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
+
+import type { CampaignDecision, CampaignOption, CampaignView } from '@zonecrawl/engine/campaign';
+import type { Box, CampaignBook, Deed, ScriptChoice } from '@zonecrawl/engine/model';
 import { optionsOf } from './store.ts';
 
 export interface Choice {

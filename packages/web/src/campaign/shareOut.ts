@@ -3,8 +3,7 @@
  * the rules. It knows what things are for and what they are worth, and nothing of what is allowed.
  */
 import type { CampaignDecision, CampaignOption, CampaignView } from '@zonecrawl/engine/campaign';
-import type { Box } from '@zonecrawl/engine/cards';
-import type { Loadout } from '@zonecrawl/engine/mission';
+import type { Box, Loadout } from '@zonecrawl/engine/model';
 import { worthOf } from './compare.ts';
 import { optionsOf } from './store.ts';
 

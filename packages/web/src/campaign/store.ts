@@ -10,7 +10,7 @@ import type {
   CampaignUpdate,
   CampaignView,
 } from '@zonecrawl/engine/campaign';
-import type { Reason } from '@zonecrawl/engine/cards';
+import type { Reason } from '@zonecrawl/engine/model';
 import { type Page, pageOf } from './pages.ts';
 
 /** Something went wrong that a person should hear of: a key of `camp.problem.*`, and what the machine said. */

@@ -1,6 +1,6 @@
 /** What happens between Missions, in words. */
-import type { CampaignDecision, CampaignFact, Chapter, LocationId } from '@zonecrawl/engine/campaign';
-import type { Reason } from '@zonecrawl/engine/cards';
+import type { CampaignDecision, CampaignFact, Chapter } from '@zonecrawl/engine/campaign';
+import type { LocationId, Reason } from '@zonecrawl/engine/model';
 import { cardName, missionName } from '../table/names.ts';
 import { t, textOr } from '../text/index.ts';
 

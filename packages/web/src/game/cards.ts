@@ -1,6 +1,6 @@
 /** The box as display data: what is printed on cards. Loaded when the first card is shown, never for the title. */
 import { signal } from '@preact/signals';
-import type { Box } from '@zonecrawl/engine/cards';
+import type { Box } from '@zonecrawl/engine/model';
 
 export const deckNames = [
   'stalkers',

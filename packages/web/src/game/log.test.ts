@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Fact } from '@zonecrawl/engine/kernel';
+import type { Fact } from '@zonecrawl/engine/model';
 import { lastPhase, logAfter } from './log.ts';
 
 const round = (n: number): Fact => ({ fact: 'roundBegan', round: n, clauses: ['R1'] });

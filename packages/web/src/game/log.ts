@@ -1,6 +1,6 @@
 /** The log: every fact told so far with the input that brought it. */
 import type { Update } from '@zonecrawl/engine/host';
-import type { Fact } from '@zonecrawl/engine/kernel';
+import type { Fact } from '@zonecrawl/engine/model';
 
 export interface LogLine {
   /** Unique within the log, in order. */

@@ -1,7 +1,7 @@
 /** Games played by chance through the port, for tests: whoever listens sees every update. */
 import { box } from '@zonecrawl/content';
 import { createHost, type Update } from '@zonecrawl/engine/host';
-import type { Answer, Decision } from '@zonecrawl/engine/kernel';
+import type { Answer, Decision } from '@zonecrawl/engine/model';
 
 /** The same numbers every time. */
 function chance(seed: number): () => number {

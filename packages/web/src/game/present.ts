@@ -4,8 +4,13 @@
  * fact was shown the true view takes its place.
  */
 
-import type { EnemyState, EntityId, Fact, StalkerState } from '@zonecrawl/engine/kernel';
-import { enemyId } from '@zonecrawl/engine/kernel';
+import {
+  type EnemyState,
+  type EntityId,
+  enemyId,
+  type Fact,
+  type StalkerState,
+} from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 
 type Of<N extends Fact['fact']> = Extract<Fact, { readonly fact: N }>;

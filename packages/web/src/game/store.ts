@@ -1,7 +1,9 @@
 /** A game as the client holds it: what the port sent, what is shown of it now, and the ways to answer. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { ActionRef, GamePort, Moment, Reply, Request, UndoState, Update } from '@zonecrawl/engine/host';
-import type { Answer, CardId, Decision, EntityId, GameSave, Option, SpaceId } from '@zonecrawl/engine/kernel';
+import type { GameSave } from '@zonecrawl/engine/kernel';
+import type { Answer, CardId, Decision, EntityId, Option } from '@zonecrawl/engine/model';
 import { type LogLine, lastPhase, logAfter } from './log.ts';
 import { createPlayback, type Playback, type Shown } from './playback.ts';
 import { presented } from './present.ts';

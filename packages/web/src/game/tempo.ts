@@ -1,5 +1,5 @@
 /** How long each fact is shown, in milliseconds at normal speed; 0: it is shown together with the next one. */
-import type { Fact } from '@zonecrawl/engine/kernel';
+import type { Fact } from '@zonecrawl/engine/model';
 import type { Speed } from './speed.ts';
 
 const durations: Partial<Record<Fact['fact'], number>> = {

@@ -1,7 +1,7 @@
 /** The bots in a worker of their own, so that neither the page nor the rules wait while they think. */
 import { Company, type CompanyReplies, type CompanyRequest, consult } from '@zonecrawl/bots';
-import type { Box } from '@zonecrawl/engine/cards';
 import { loadGame } from '@zonecrawl/engine/kernel';
+import type { Box } from '@zonecrawl/engine/model';
 
 /** The game as it stands comes with every question: whoever thinks remembers no game. */
 export type ThinkRequest = CompanyRequest & { readonly save: unknown };

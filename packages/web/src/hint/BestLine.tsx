@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { AdvisedLine } from '@zonecrawl/bots';
 import type { ActionRef, PathPreview, Replies } from '@zonecrawl/engine/host';
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { useTable } from '../table/context.ts';
 import { PreviewLines } from '../table/decisions/Walk.tsx';

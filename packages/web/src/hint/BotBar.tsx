@@ -1,7 +1,7 @@
 /** Whose hands are not a person's: what the bot is doing, and the ways to stop it, take over or skip. */
 import type { Bot } from '@zonecrawl/bots/seats';
 import { standInFor } from '@zonecrawl/bots/seats';
-import type { StalkerId } from '@zonecrawl/engine/kernel';
+import type { StalkerId } from '@zonecrawl/engine/model';
 import { Icon } from '../icons/index.ts';
 import { useTable, useWords } from '../table/context.ts';
 import { useKey } from '../table/keys.ts';

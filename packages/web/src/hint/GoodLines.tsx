@@ -1,6 +1,6 @@
 /** What is worth doing, each with what speaks for and against it. A press shows it on the map and answers nothing. */
 import type { AdvisedLine } from '@zonecrawl/bots';
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { Icon } from '../icons/index.ts';
 import { useTable } from '../table/context.ts';
 import type { Words } from '../table/factText.ts';

@@ -1,6 +1,6 @@
 /** The hint that was asked for, step by step. It takes nothing away: the decision stays open beside it. */
 import './hint.css';
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/index.ts';
 import { useTable, useWords } from '../table/context.ts';

@@ -1,7 +1,7 @@
 /** A Stalker lent to a bot: for a Turn or from now on; and taken back. */
 import { useSignal } from '@preact/signals';
 import { BOTS, type Bot, standInFor } from '@zonecrawl/bots/seats';
-import type { StalkerId } from '@zonecrawl/engine/kernel';
+import type { StalkerId } from '@zonecrawl/engine/model';
 import { useTable, useWords } from '../table/context.ts';
 import { entityName } from '../table/names.ts';
 import { OptionButton } from '../table/OptionButton.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@preact/signals';
 import { type Seats, type StandIn, seated, seatsAfter, standInFor } from '@zonecrawl/bots/seats';
 import type { Update } from '@zonecrawl/engine/host';
-import type { Decision, StalkerId } from '@zonecrawl/engine/kernel';
+import type { Decision, StalkerId } from '@zonecrawl/engine/model';
 import { type Speed, speed } from '../game/speed.ts';
 import type { Game } from '../game/store.ts';
 import type { Answered, KeptCompany } from './kept.ts';

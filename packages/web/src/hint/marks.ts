@@ -1,7 +1,7 @@
 /** What a hint marks while it is open: options in the panel, places and a way on the map. */
 import { effect, signal } from '@preact/signals';
 import type { AdvisedLine } from '@zonecrawl/bots';
-import type { SpaceId } from '@zonecrawl/engine/kernel';
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { View } from '@zonecrawl/engine/view';
 import type { Game } from '../game/store.ts';
 import { type Hints, linesNow } from './hints.ts';

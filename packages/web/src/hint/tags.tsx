@@ -1,6 +1,6 @@
 /** Where it is said that a bot answered, or sits somewhere. */
 import { type Bot, standInFor } from '@zonecrawl/bots/seats';
-import type { StalkerId } from '@zonecrawl/engine/kernel';
+import type { StalkerId } from '@zonecrawl/engine/model';
 import { Icon } from '../icons/index.ts';
 import { useTable } from '../table/context.ts';
 import { t } from '../text/index.ts';

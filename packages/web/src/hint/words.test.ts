@@ -15,7 +15,7 @@ describe('the words of a hint', () => {
   before(() => setMessages(messagesOf(texts, 'en')));
 
   it('say what every decision turns on', () => {
-    const [, kinds = ''] = read('engine/src/kernel/decision.ts').split('export type DecisionKind =');
+    const [, kinds = ''] = read('engine/src/model/decision.ts').split('export type DecisionKind =');
     const names = [...(kinds.split(';')[0] ?? '').matchAll(/\| '(\w+)'/g)].map(([, name = '']) => name);
     assert.ok(names.length > 30);
     // Between Missions nobody asks these bots.

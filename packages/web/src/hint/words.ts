@@ -1,6 +1,6 @@
 /** Reasons and lines of a hint as words. */
 import type { AdvisedLine, Why } from '@zonecrawl/bots';
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import type { Words } from '../table/factText.ts';
 import { amount, percent, spaceName } from '../table/names.ts';
 import { type OptionWords, optionWords } from '../table/optionText.ts';

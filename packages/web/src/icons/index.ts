@@ -1,6 +1,3 @@
-export type { ColourIconProps, EnemyColour } from './Colour.tsx';
-export { ColourIcon, ColourShape, enemyColours } from './Colour.tsx';
-export type { DieFace, DieProps } from './Die.tsx';
-export { Die } from './Die.tsx';
-export type { IconName, IconProps } from './Icon.tsx';
-export { Icon, IconShape, iconNames } from './Icon.tsx';
+export { ColourIcon, type ColourIconProps, ColourShape, type EnemyColour, enemyColours } from './Colour.tsx';
+export { Die, type DieFace, type DieProps } from './Die.tsx';
+export { Icon, type IconName, type IconProps, IconShape, iconNames } from './Icon.tsx';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Lesson, Station } from '@zonecrawl/content/lessons';
 import { spaceId } from '@zonecrawl/engine/board';
-import { type Decision, enemyId, type Fact, stalkerId } from '@zonecrawl/engine/kernel';
+import { type Decision, enemyId, type Fact, stalkerId } from '@zonecrawl/engine/model';
 import { hintNow, isDue, type Scene, stationNow } from './due.ts';
 
 const names = ['yard', 'shed', 'gate'];

@@ -1,6 +1,6 @@
 /** Which lesson is due: worked out from the log and the open decision alone, so that undo and a reload change nothing. */
 import type { Asked, Deed, Lesson, Station, Told } from '@zonecrawl/content/lessons';
-import type { Decision, Fact } from '@zonecrawl/engine/kernel';
+import type { Decision, Fact } from '@zonecrawl/engine/model';
 
 /** What a lesson may look at. */
 export interface Scene {

@@ -1,6 +1,6 @@
 /** Equipment from one purse for the whole team: everything sensible in one tap, or card by card. */
 import { useSignal } from '@preact/signals';
-import type { Box } from '@zonecrawl/engine/cards';
+import type { Box } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { Icon } from '../icons/index.ts';
 import { rings } from '../table/names.ts';

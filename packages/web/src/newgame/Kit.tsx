@@ -1,7 +1,7 @@
 /** What one Stalker takes along, slot by slot. */
-import type { Box } from '@zonecrawl/engine/cards';
-import type { CardId, Magazine } from '@zonecrawl/engine/kernel';
-import { backpackOf, type Loadout, startingArmor, teamRefusal } from '@zonecrawl/engine/mission';
+
+import { backpackOf, startingArmor, teamRefusal } from '@zonecrawl/engine/mission';
+import type { Box, CardId, Loadout, Magazine } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../icons/index.ts';
 import { cardName, rings } from '../table/names.ts';
 import { t } from '../text/index.ts';

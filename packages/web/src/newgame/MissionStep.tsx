@@ -1,8 +1,8 @@
 /** Which Mission: its story, what must be done, how hard it is, and its map. */
 import { useSignal } from '@preact/signals';
-import type { Box } from '@zonecrawl/engine/cards';
 import type { GamePort } from '@zonecrawl/engine/host';
 import { outfit } from '@zonecrawl/engine/mission';
+import type { Box } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { box } from '../game/cards.ts';
 import { Icon, type IconName } from '../icons/index.ts';

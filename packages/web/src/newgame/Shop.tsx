@@ -1,7 +1,7 @@
 /** What may be bought for a slot: the cards, their price, and why some cannot be had. */
-import type { Box } from '@zonecrawl/engine/cards';
-import type { CardId } from '@zonecrawl/engine/kernel';
+
 import { startingArmor, teamRefusal } from '@zonecrawl/engine/mission';
+import type { Box, CardId } from '@zonecrawl/engine/model';
 import { Icon } from '../icons/index.ts';
 import { CardFace } from '../table/cards/CardFace.tsx';
 import { cardName } from '../table/names.ts';

@@ -1,7 +1,6 @@
 /** Who goes: how many Stalkers, which, and who at the screen plays them. */
 import { useSignal } from '@preact/signals';
-import type { Box } from '@zonecrawl/engine/cards';
-import type { CardId } from '@zonecrawl/engine/kernel';
+import type { Box, CardId } from '@zonecrawl/engine/model';
 import { FigurePicture, stalkerFigure } from '../board/index.ts';
 import { box } from '../game/cards.ts';
 import { SOMEBODY } from '../saves/index.ts';

@@ -1,7 +1,7 @@
 /** Games that begin: new ones, the same once more, a fork, a file from elsewhere. Each is on the shelf before it is shown. */
 import type { GamePort, Update } from '@zonecrawl/engine/host';
 import type { GameSave } from '@zonecrawl/engine/kernel';
-import type { GameSetup } from '@zonecrawl/engine/mission';
+import type { GameSetup } from '@zonecrawl/engine/model';
 import { notify } from '../app/notices.ts';
 import { go } from '../app/route.ts';
 import { handOver } from '../app/session.ts';

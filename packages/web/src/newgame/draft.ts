@@ -1,9 +1,7 @@
 /** The expedition being put together. It stays as it is while the player looks elsewhere. */
 import { computed, signal } from '@preact/signals';
-import type { Box } from '@zonecrawl/engine/cards';
-import type { CardId } from '@zonecrawl/engine/kernel';
-import type { GameSetup, Loadout } from '@zonecrawl/engine/mission';
 import { costOf, FIRST_SHOP, outfit, teamRefusal } from '@zonecrawl/engine/mission';
+import type { Box, CardId, GameSetup, Loadout } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { type Player, SOMEBODY, seated } from '../saves/players.ts';
 import { newSeed } from './seed.ts';

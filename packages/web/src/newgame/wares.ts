@@ -1,7 +1,5 @@
 /** What may lie in a slot of a loadout, and the loadout with it. */
-import type { Box } from '@zonecrawl/engine/cards';
-import type { CardId, Magazine } from '@zonecrawl/engine/kernel';
-import type { Loadout } from '@zonecrawl/engine/mission';
+import type { Box, CardId, Loadout, Magazine } from '@zonecrawl/engine/model';
 import { terms } from './draft.ts';
 
 /** A place in a loadout that the player fills. */

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { CampaignPort, CampaignSave, CampaignUpdate } from '@zonecrawl/engine/campaign';
 import type { GamePort } from '@zonecrawl/engine/host';
 import type { GameSave } from '@zonecrawl/engine/kernel';
-import type { GameSetup } from '@zonecrawl/engine/mission';
+import type { GameSetup } from '@zonecrawl/engine/model';
 import { type Autosave, keepWriting } from './autosave.ts';
 import { newId } from './describe.ts';
 import { download, fileName, readCampaignText, textOfCampaign } from './files.ts';

@@ -1,7 +1,7 @@
 /** What a game's record says, from what the port sent of it. */
 import type { BoardPicture, Update } from '@zonecrawl/engine/host';
 import type { GameSave } from '@zonecrawl/engine/kernel';
-import type { GameSetup } from '@zonecrawl/engine/mission';
+import type { GameSetup } from '@zonecrawl/engine/model';
 import { pictureOfGame } from './picture.ts';
 import type { GameRecord, Standing } from './types.ts';
 

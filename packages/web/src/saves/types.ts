@@ -1,7 +1,7 @@
 /** What is kept of games and Campaigns besides the saves themselves: enough to show them in a list. */
-import type { CampaignDecisionKind, CampaignSave, LocationId } from '@zonecrawl/engine/campaign';
-import type { CardId, GameSave } from '@zonecrawl/engine/kernel';
-import type { GameSetup } from '@zonecrawl/engine/mission';
+import type { CampaignDecisionKind, CampaignSave } from '@zonecrawl/engine/campaign';
+import type { GameSave } from '@zonecrawl/engine/kernel';
+import type { CardId, GameSetup, LocationId } from '@zonecrawl/engine/model';
 import type { KeptCompany } from '../hint/kept.ts';
 import type { PlayersOf } from './players.ts';
 

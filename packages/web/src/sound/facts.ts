@@ -1,5 +1,5 @@
 /** Which sound goes with which fact. */
-import type { Fact } from '@zonecrawl/engine/kernel';
+import type { Fact } from '@zonecrawl/engine/model';
 import type { SoundName } from './recipes.ts';
 
 const sounds: Partial<Record<Fact['fact'], SoundName>> = {

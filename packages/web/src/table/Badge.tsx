@@ -1,5 +1,5 @@
 /** A Stalker in short: ring, letter and name. */
-import type { StalkerId } from '@zonecrawl/engine/kernel';
+import type { StalkerId } from '@zonecrawl/engine/model';
 import { useTable } from './context.ts';
 import { cardName, letters, ringOf } from './names.ts';
 

@@ -1,5 +1,5 @@
 /** Dice as they lie on the table. */
-import type { RolledDie } from '@zonecrawl/engine/kernel';
+import type { RolledDie } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { Die, type DieFace } from '../icons/index.ts';
 import { t } from '../text/index.ts';

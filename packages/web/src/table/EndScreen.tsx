@@ -1,6 +1,6 @@
 /** The Mission is over: how it ended, what was read, what happened in figures, and what now. */
 import { useSignal } from '@preact/signals';
-import type { Fact } from '@zonecrawl/engine/kernel';
+import type { Fact } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import type { LogLine } from '../game/log.ts';
 import { Icon, type IconName } from '../icons/index.ts';

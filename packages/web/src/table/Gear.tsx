@@ -1,5 +1,5 @@
 /** What a Stalker carries: slots, Backpack and Pockets. */
-import type { CardId, Magazine, OwnedCard, StalkerState } from '@zonecrawl/engine/kernel';
+import type { CardId, Magazine, OwnedCard, StalkerState } from '@zonecrawl/engine/model';
 import type { StalkerFigures } from '@zonecrawl/engine/view';
 import type { ComponentChildren } from 'preact';
 import { box } from '../game/cards.ts';

@@ -1,5 +1,7 @@
 /** What was tapped on the map: an Enemy with its card, sight and the odds against it; a space with all that is on it. */
-import type { EnemyState, SpaceId } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { EnemyState } from '@zonecrawl/engine/model';
 import { Icon } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';

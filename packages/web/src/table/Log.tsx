@@ -1,6 +1,6 @@
 /** The log: every fact as a sentence, by Round, filtered, and each a way back to its moment. */
 import { useSignal } from '@preact/signals';
-import type { Fact, StalkerId } from '@zonecrawl/engine/kernel';
+import type { Fact, StalkerId } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../game/log.ts';
 import { AnsweredTag } from '../hint/index.ts';

@@ -1,6 +1,7 @@
 /** The map with everything on it. Taps choose, look or measure; nothing on the map acts without being confirmed. */
 import { useComputed } from '@preact/signals';
-import type { Fact, SpaceId } from '@zonecrawl/engine/kernel';
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { Fact } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardSpace, type BoardTarget } from '../board/index.ts';

@@ -1,5 +1,5 @@
 /** The PDA of the chosen Stalker: HP, dosage, Turn tokens, statuses, everything it carries. */
-import type { CardId, StalkerState } from '@zonecrawl/engine/kernel';
+import type { CardId, StalkerState } from '@zonecrawl/engine/model';
 import type { StalkerFigures } from '@zonecrawl/engine/view';
 import { PlayForMe } from '../hint/index.ts';
 import { Icon } from '../icons/index.ts';

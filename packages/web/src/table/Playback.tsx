@@ -1,5 +1,5 @@
 /** The Zone answers: what happens right now, as cards, dice and words, at the player's pace. */
-import type { Fact } from '@zonecrawl/engine/kernel';
+import type { Fact } from '@zonecrawl/engine/model';
 import type { LogLine } from '../game/log.ts';
 import { speed, speeds } from '../game/speed.ts';
 import { t } from '../text/index.ts';

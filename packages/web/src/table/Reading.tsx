@@ -1,6 +1,6 @@
 /** What is to be read before the game goes on: texts of the Mission and cards turned up, all that came together. */
 import { useSignal } from '@preact/signals';
-import type { CardId, Fact } from '@zonecrawl/engine/kernel';
+import type { CardId, Fact } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { speed } from '../game/speed.ts';
 import { t } from '../text/index.ts';

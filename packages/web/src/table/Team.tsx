@@ -1,6 +1,5 @@
 /** The whole team at a glance: HP, dosage, ammo, statuses, Turns left, who leads. A press shows that PDA. */
-import type { StalkerState } from '@zonecrawl/engine/kernel';
-import { stalkerId } from '@zonecrawl/engine/kernel';
+import { type StalkerState, stalkerId } from '@zonecrawl/engine/model';
 import { SeatTag } from '../hint/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';

@@ -1,6 +1,5 @@
 /** Names, icons and groups of Actions, wherever they come from. */
-import type { AttackLine } from '@zonecrawl/engine/cards';
-import type { CardId, Option } from '@zonecrawl/engine/kernel';
+import type { AttackLine, CardId, Option } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import type { IconName } from '../icons/index.ts';
 import { textOr } from '../text/index.ts';

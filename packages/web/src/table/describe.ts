@@ -1,6 +1,7 @@
 /** What is read aloud for a space: where it is, what the ground does, who and what is there. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture } from '@zonecrawl/engine/host';
-import type { SpaceId } from '@zonecrawl/engine/kernel';
 import type { View } from '@zonecrawl/engine/view';
 import { t } from '../text/index.ts';
 import { type Cast, cardName, entityName, listOf, spaceName } from './names.ts';

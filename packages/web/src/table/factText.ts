@@ -1,15 +1,8 @@
 /** A fact as a sentence: its text is `fact.<name>`, with everything the fact names as words. */
 
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture } from '@zonecrawl/engine/host';
-import type {
-  Because,
-  Candidate,
-  EntityId,
-  Fact,
-  Modifier,
-  OverlayId,
-  SpaceId,
-} from '@zonecrawl/engine/kernel';
+import type { Because, Candidate, EntityId, Fact, Modifier, OverlayId } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import { messagesNow, type Params, t, textOr } from '../text/index.ts';
 import { abilityName, effectName } from './actionText.ts';

@@ -1,6 +1,8 @@
 /** What is marked on the map: where one may go, what may be chosen, what is about to happen, and what the tools show. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Reached } from '@zonecrawl/engine/host';
-import type { EntityId, Fact, SpaceId } from '@zonecrawl/engine/kernel';
+import type { EntityId, Fact } from '@zonecrawl/engine/model';
 import type { BoardHighlights } from '../board/index.ts';
 import type { Game } from '../game/store.ts';
 import { hintedPath, hintedSpaces } from '../hint/marks.ts';

@@ -1,7 +1,8 @@
 /** What things are called on screen and aloud. Every name is a text of the locales. */
 import { signal } from '@preact/signals';
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture } from '@zonecrawl/engine/host';
-import type { CardId, EntityId, OverlayId, SpaceId, StalkerId } from '@zonecrawl/engine/kernel';
+import type { CardId, EntityId, OverlayId, StalkerId } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import type { RingColour } from '../board/index.ts';
 import { t, textOr } from '../text/index.ts';

@@ -1,6 +1,6 @@
 /** An option as words, with an icon and where it lies on the map. Every type of option is covered. */
-import type { Crossing } from '@zonecrawl/engine/board';
-import type { Decision, EntityId, Option, SpaceId, Thing } from '@zonecrawl/engine/kernel';
+import type { Crossing, SpaceId } from '@zonecrawl/engine/board';
+import type { Decision, EntityId, Option, Thing } from '@zonecrawl/engine/model';
 import type { IconName } from '../icons/index.ts';
 import { t, textOr } from '../text/index.ts';
 import { abilityName, actionIcon, actionSource, effectName } from './actionText.ts';

@@ -1,6 +1,7 @@
 /** The compiled map of the game as the board component draws it. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture as CompiledMap } from '@zonecrawl/engine/host';
-import type { SpaceId } from '@zonecrawl/engine/kernel';
 import { type BoardPicture, type BoardSpace, type EdgeKind, type Terrain, terrains } from '../board/index.ts';
 import { squareName } from './names.ts';
 

@@ -1,6 +1,8 @@
 /** A view of the game as pieces, tokens and Anomalies on the board. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture as CompiledMap } from '@zonecrawl/engine/host';
-import type { CardId, EntityId, SpaceId, StalkerState } from '@zonecrawl/engine/kernel';
+import type { CardId, EntityId, StalkerState } from '@zonecrawl/engine/model';
 import type { OverlayView, View } from '@zonecrawl/engine/view';
 import {
   type AnomalyType,

@@ -1,6 +1,8 @@
 /** What a decision is about on the map, and what must stay in sight while it is open. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Reached } from '@zonecrawl/engine/host';
-import type { Decision, DecisionKind, EntityId, SpaceId } from '@zonecrawl/engine/kernel';
+import type { Decision, DecisionKind, EntityId } from '@zonecrawl/engine/model';
 import type { Words } from './factText.ts';
 import { optionWords } from './optionText.ts';
 import type { WalkDraft } from './walking.ts';

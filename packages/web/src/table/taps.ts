@@ -1,6 +1,7 @@
 /** What a tap on the map means now: choose among the options, draw a path, measure, or just look. */
-import type { EntityId, SpaceId } from '@zonecrawl/engine/kernel';
-import { stalkerId } from '@zonecrawl/engine/kernel';
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
 import type { TableTools } from './context.ts';
 import { optionWords } from './optionText.ts';
 

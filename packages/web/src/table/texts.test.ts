@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { box as wholeBox } from '@zonecrawl/content';
 import type { Update } from '@zonecrawl/engine/host';
-import type { CardId, EntityId } from '@zonecrawl/engine/kernel';
+import type { CardId, EntityId } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { playByChance } from '../game/playing.ts';
 import { messagesOf, setMessages } from '../text/index.ts';
@@ -33,13 +33,13 @@ const rules = [...filesIn('engine/src', '.ts'), ...filesIn('content/src', '.ts')
 
 describe('the English texts', () => {
   it('say every fact', () => {
-    const names = found(read('engine/src/kernel/facts.ts'), /readonly fact: '(\w+)'/g);
+    const names = found(read('engine/src/model/facts.ts'), /readonly fact: '(\w+)'/g);
     assert.ok(names.length > 80);
     assert.deepEqual(missing(names.map((name) => `fact.${name}`)), []);
   });
 
   it('ask every decision', () => {
-    const [, kinds = ''] = read('engine/src/kernel/decision.ts').split('export type DecisionKind =');
+    const [, kinds = ''] = read('engine/src/model/decision.ts').split('export type DecisionKind =');
     const names = found(kinds.split(';')[0] ?? '', /\| '(\w+)'/g);
     assert.ok(names.length > 30);
     assert.deepEqual(

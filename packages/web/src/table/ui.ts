@@ -1,8 +1,14 @@
 /** What the player looks at and is about to do: nothing here is part of the game until it is confirmed. */
 import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { ActionRef, Replies } from '@zonecrawl/engine/host';
-import type { CardId, Decision, EntityId, SpaceId, StalkerId } from '@zonecrawl/engine/kernel';
-import { stalkerId } from '@zonecrawl/engine/kernel';
+import {
+  type CardId,
+  type Decision,
+  type EntityId,
+  type StalkerId,
+  stalkerId,
+} from '@zonecrawl/engine/model';
 import type { MapView } from '../board/index.ts';
 import type { LogLine } from '../game/log.ts';
 import type { Game } from '../game/store.ts';

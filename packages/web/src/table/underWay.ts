@@ -1,6 +1,6 @@
 /** The Action that is being carried out, for asking about its odds and ways in the middle of it. */
 import type { ActionRef } from '@zonecrawl/engine/host';
-import type { StalkerId } from '@zonecrawl/engine/kernel';
+import type { StalkerId } from '@zonecrawl/engine/model';
 import type { Game } from '../game/store.ts';
 
 /** The Action under way, as it was told when it began. */

@@ -1,7 +1,8 @@
 /** A movement that is only tapped so far: where it leads, through which spaces, and what it would bring. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { ActionRef, PathPreview, Reached } from '@zonecrawl/engine/host';
-import type { Decision, SpaceId } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import type { Game } from '../game/store.ts';
 import { underWay } from './underWay.ts';
 

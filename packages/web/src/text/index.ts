@@ -1,4 +1,2 @@
-export type { Dictionary } from './icu.ts';
-export { messagesOf } from './icu.ts';
-export type { Messages, Params } from './messages.ts';
-export { messagesNow, setMessages, t, textOr } from './messages.ts';
+export { type Dictionary, messagesOf } from './icu.ts';
+export { type Messages, messagesNow, type Params, setMessages, t, textOr } from './messages.ts';

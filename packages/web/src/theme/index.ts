@@ -1,9 +1,10 @@
-export type { Motion, Theme } from './preferences.ts';
 export {
   followPreferences,
+  type Motion,
   maySelfMove,
   motion,
   motions,
+  type Theme,
   textScale,
   textScales,
   theme,

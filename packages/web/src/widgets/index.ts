@@ -1,28 +1,22 @@
-export type { ButtonProps, IconButtonProps } from './Button.tsx';
-export { Button, IconButton } from './Button.tsx';
-export type { CardFigure, CardKind, CardLineProps, CardProps } from './Card.tsx';
-export { Card, CardLine, cardKinds } from './Card.tsx';
-export type { ChoiceOption, ChoiceProps } from './Choice.tsx';
-export { Choice } from './Choice.tsx';
-export type { DialogProps } from './Dialog.tsx';
-export { Dialog, Sheet } from './Dialog.tsx';
-export type { SliderProps, SwitchProps } from './Field.tsx';
-export { Slider, Switch } from './Field.tsx';
-export type { GeigerProps } from './Geiger.tsx';
-export { Geiger } from './Geiger.tsx';
-export type { MeterProps } from './Meter.tsx';
-export { Meter } from './Meter.tsx';
-export type { PanelProps } from './Panel.tsx';
-export { Panel } from './Panel.tsx';
-export type { TurnTokenState } from './ProgressDots.tsx';
-export { ProgressDots } from './ProgressDots.tsx';
-export type { Tab, TabsProps } from './Tabs.tsx';
-export { Tabs } from './Tabs.tsx';
-export type { TermProps } from './Term.tsx';
-export { Term } from './Term.tsx';
-export type { TextFieldProps } from './TextField.tsx';
-export { TextField } from './TextField.tsx';
-export type { ToastProps } from './Toast.tsx';
-export { Toast, ToastStack } from './Toast.tsx';
-export type { TooltipProps } from './Tooltip.tsx';
-export { Tooltip } from './Tooltip.tsx';
+export { Button, type ButtonProps, IconButton, type IconButtonProps } from './Button.tsx';
+export {
+  Card,
+  type CardFigure,
+  type CardKind,
+  CardLine,
+  type CardLineProps,
+  type CardProps,
+  cardKinds,
+} from './Card.tsx';
+export { Choice, type ChoiceOption, type ChoiceProps } from './Choice.tsx';
+export { Dialog, type DialogProps, Sheet } from './Dialog.tsx';
+export { Slider, type SliderProps, Switch, type SwitchProps } from './Field.tsx';
+export { Geiger, type GeigerProps } from './Geiger.tsx';
+export { Meter, type MeterProps } from './Meter.tsx';
+export { Panel, type PanelProps } from './Panel.tsx';
+export { ProgressDots, type TurnTokenState } from './ProgressDots.tsx';
+export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
+export { Term, type TermProps } from './Term.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';
+export { Toast, type ToastProps, ToastStack } from './Toast.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip.tsx';

@@ -1,4 +1,4 @@
-import type { EnvironmentCard, Place } from '@zonecrawl/engine/mission';
+import type { EnvironmentCard, Place } from '@zonecrawl/engine/model';
 
 export const exit: Place = { at: 'mark', mark: 'exit' };
 const guardRoom: Place = { at: 'space', space: '5:G' };

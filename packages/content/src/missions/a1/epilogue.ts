@@ -1,5 +1,5 @@
 /** C8: what A1 leaves behind. The other story comes on the map whatever happens here. */
-import type { Deed } from '@zonecrawl/engine/campaign';
+import type { Deed } from '@zonecrawl/engine/model';
 
 const tell = (page: string): Deed => ({ deed: 'tell', text: `mission.a1.epilogue.${page}` });
 

@@ -1,4 +1,4 @@
-import type { Mission } from '@zonecrawl/engine/mission';
+import type { Mission } from '@zonecrawl/engine/model';
 import { environment, exit } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';

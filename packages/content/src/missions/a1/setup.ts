@@ -1,4 +1,4 @@
-import type { MissionSetup } from '@zonecrawl/engine/mission';
+import type { MissionSetup } from '@zonecrawl/engine/model';
 import { a1Places, a1Plan } from '../../tiles/index.ts';
 
 const { start, rifles, shotguns, loot, unknown, anomalies, cell, radioShack } = a1Places;

@@ -1,4 +1,4 @@
-import type { Choice, Condition, Effect, EnvironmentCard } from '@zonecrawl/engine/mission';
+import type { Choice, Condition, Effect, EnvironmentCard } from '@zonecrawl/engine/model';
 import { chamber, fuseBoard, generator, institute, ramp, space } from './places.ts';
 
 const fuse = 'fuse';

@@ -1,5 +1,5 @@
 /** C8: what A2 leaves behind. */
-import type { Deed } from '@zonecrawl/engine/campaign';
+import type { Deed } from '@zonecrawl/engine/model';
 
 /** Out with the tape: A3 is on the map, and somebody who can read it. */
 const tapeOut: readonly Deed[] = [

@@ -1,4 +1,4 @@
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 import { either, space, unlit } from './places.ts';
 
 const snorks = { kind: 'snork' } as const;

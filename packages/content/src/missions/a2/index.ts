@@ -1,4 +1,4 @@
-import type { Condition, Mission } from '@zonecrawl/engine/mission';
+import type { Condition, Mission } from '@zonecrawl/engine/model';
 import { environment, wayIn } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';

@@ -1,6 +1,6 @@
 /** Where the tiles of Mission A2 lie, and the places its cards speak of. */
 import type { Placement } from '@zonecrawl/engine/board';
-import type { Place } from '@zonecrawl/engine/mission';
+import type { Place } from '@zonecrawl/engine/model';
 
 /**
  * The hill. North is up.

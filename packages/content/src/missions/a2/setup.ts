@@ -1,4 +1,4 @@
-import type { MissionSetup } from '@zonecrawl/engine/mission';
+import type { MissionSetup } from '@zonecrawl/engine/model';
 import { tiles } from './places.ts';
 
 const teamOf = (value: number) => ({ if: 'team', is: 'atLeast', value }) as const;

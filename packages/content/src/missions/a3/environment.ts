@@ -1,4 +1,4 @@
-import type { Condition, Effect, EnvironmentCard } from '@zonecrawl/engine/mission';
+import type { Condition, Effect, EnvironmentCard } from '@zonecrawl/engine/model';
 import { either, lorry, nave, space } from './places.ts';
 import { calm } from './storm.ts';
 

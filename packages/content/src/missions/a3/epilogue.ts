@@ -1,5 +1,5 @@
 /** C8: how Story A ends, and that it may be tried again. */
-import type { Deed } from '@zonecrawl/engine/campaign';
+import type { Deed } from '@zonecrawl/engine/model';
 
 const over: Deed = { deed: 'location', location: 'a3', is: 'crossed' };
 

@@ -1,4 +1,4 @@
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 import { either, space } from './places.ts';
 
 const zombies = { kind: 'zombie' } as const;

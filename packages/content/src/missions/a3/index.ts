@@ -1,4 +1,4 @@
-import type { Condition, Effect, Mission } from '@zonecrawl/engine/mission';
+import type { Condition, Effect, Mission } from '@zonecrawl/engine/model';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';

@@ -1,4 +1,4 @@
-import type { MissionSetup } from '@zonecrawl/engine/mission';
+import type { MissionSetup } from '@zonecrawl/engine/model';
 import { tiles } from './places.ts';
 
 /** Few are hard to hit: one more listens at the outpost. */

@@ -1,5 +1,5 @@
 /** The storm: it grows with every Round until the bell is still, and faster once somebody carries the bell. */
-import type { Amount, Effect, Trigger } from '@zonecrawl/engine/mission';
+import type { Amount, Effect, Trigger } from '@zonecrawl/engine/model';
 
 interface Gust {
   readonly anomaly: string;

@@ -1,4 +1,4 @@
-import type { EnvironmentAction, EnvironmentCard } from '@zonecrawl/engine/mission';
+import type { EnvironmentAction, EnvironmentCard } from '@zonecrawl/engine/model';
 import { boardUp, houseCards, sendToBoat } from './houses.ts';
 import {
   anybody,

@@ -1,5 +1,5 @@
 /** What Luhy remembers, and where the voice leads (C4, C8). */
-import type { Deed } from '@zonecrawl/engine/campaign';
+import type { Deed } from '@zonecrawl/engine/model';
 
 const tell = (text: string): Deed => ({ deed: 'tell', text: `mission.b1.epilogue.${text}` });
 

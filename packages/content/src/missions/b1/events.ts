@@ -1,4 +1,4 @@
-import type { Amount, Condition, Effect, EventCard } from '@zonecrawl/engine/mission';
+import type { Amount, Condition, Effect, EventCard } from '@zonecrawl/engine/model';
 import { church, type House, people, shop, towardThePeople, widow } from './places.ts';
 
 const spawn = (enemy: string, space: string, count: Amount, facing: 0 | 1 | 2 | 3): Effect => ({

@@ -1,5 +1,5 @@
 /** The three houses with people in them, and the boards that can be nailed over doors. */
-import type { EnvironmentAction, EnvironmentCard } from '@zonecrawl/engine/mission';
+import type { EnvironmentAction, EnvironmentCard } from '@zonecrawl/engine/model';
 import {
   anybody,
   church,

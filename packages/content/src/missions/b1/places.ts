@@ -1,5 +1,5 @@
 /** Where things are in the drowned village: tile 14 is the church, 8 the street, 7 the marsh. */
-import type { Amount, Condition, Effect, Lying, Place } from '@zonecrawl/engine/mission';
+import type { Amount, Condition, Effect, Lying, Place } from '@zonecrawl/engine/model';
 
 const space = (name: string): Place => ({ at: 'space', space: name });
 const building = (of: string): Place => ({ at: 'building', of });

@@ -1,5 +1,5 @@
 /** What the first to come in finds in the vestry and in the hut, one of three each. */
-import type { EnvironmentCard } from '@zonecrawl/engine/mission';
+import type { EnvironmentCard } from '@zonecrawl/engine/model';
 import { jetty } from './places.ts';
 
 export const surprises: readonly EnvironmentCard[] = [

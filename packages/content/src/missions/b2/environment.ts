@@ -1,4 +1,4 @@
-import type { Effect, EnvironmentCard } from '@zonecrawl/engine/mission';
+import type { Effect, EnvironmentCard } from '@zonecrawl/engine/model';
 import {
   beggar,
   bread,

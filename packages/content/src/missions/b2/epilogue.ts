@@ -1,5 +1,5 @@
 /** What is left of the voice, and whom it called (C4, C8). */
-import type { Deed } from '@zonecrawl/engine/campaign';
+import type { Deed } from '@zonecrawl/engine/model';
 
 const tell = (text: string): Deed => ({ deed: 'tell', text: `mission.b2.epilogue.${text}` });
 

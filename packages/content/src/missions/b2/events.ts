@@ -1,4 +1,4 @@
-import type { Condition, EventCard, Place } from '@zonecrawl/engine/mission';
+import type { Condition, EventCard, Place } from '@zonecrawl/engine/model';
 import { beggar, comesOut, counted, isFound, pit, track } from './places.ts';
 
 const it = { kind: beggar } as const;

@@ -1,5 +1,5 @@
 /** Where things are around the quarry: tile 12 is the pit, 11 the dead machines, 6 the siding, 10 the building site. */
-import type { Condition, Effect, Place } from '@zonecrawl/engine/mission';
+import type { Condition, Effect, Place } from '@zonecrawl/engine/model';
 
 const space = (name: string): Place => ({ at: 'space', space: name });
 

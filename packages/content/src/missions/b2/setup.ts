@@ -1,4 +1,4 @@
-import type { MissionSetup } from '@zonecrawl/engine/mission';
+import type { MissionSetup } from '@zonecrawl/engine/model';
 import { lairs } from './places.ts';
 
 /**

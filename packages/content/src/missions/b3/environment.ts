@@ -1,4 +1,4 @@
-import type { EnvironmentCard } from '@zonecrawl/engine/mission';
+import type { EnvironmentCard } from '@zonecrawl/engine/model';
 import {
   boy,
   CRANK,

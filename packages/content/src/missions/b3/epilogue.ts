@@ -1,5 +1,5 @@
 /** What is left when the sky is grey again (C4, C8). */
-import type { Deed } from '@zonecrawl/engine/campaign';
+import type { Deed } from '@zonecrawl/engine/model';
 
 const tell = (text: string): Deed => ({ deed: 'tell', text: `mission.b3.epilogue.${text}` });
 

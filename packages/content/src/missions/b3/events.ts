@@ -1,4 +1,4 @@
-import type { Amount, Condition, Effect, EventCard } from '@zonecrawl/engine/mission';
+import type { Amount, Condition, Effect, EventCard } from '@zonecrawl/engine/model';
 import { at, boy, counted, doctor, shelter, underTheSky } from './places.ts';
 
 const listeners = { kind: 'zombie' } as const;

@@ -1,5 +1,5 @@
 /** Where things are under the red sky: tile 9 is the filling station, 13 the outpost, 15 the Institute. */
-import type { Condition, Effect, Place } from '@zonecrawl/engine/mission';
+import type { Condition, Effect, Place } from '@zonecrawl/engine/model';
 
 export const at = (space: string): Place => ({ at: 'space', space });
 

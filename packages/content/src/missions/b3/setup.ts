@@ -1,4 +1,4 @@
-import type { Condition, MissionSetup } from '@zonecrawl/engine/mission';
+import type { Condition, MissionSetup } from '@zonecrawl/engine/model';
 
 const team = (value: number): { readonly when: Condition } => ({
   when: { if: 'team', is: 'atLeast', value },

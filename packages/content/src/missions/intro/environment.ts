@@ -1,4 +1,4 @@
-import type { EnvironmentCard, Place } from '@zonecrawl/engine/mission';
+import type { EnvironmentCard, Place } from '@zonecrawl/engine/model';
 
 /** Dry ground behind the marsh. */
 export const exit: Place = { at: 'space', space: '7:j' };

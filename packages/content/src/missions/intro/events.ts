@@ -1,4 +1,4 @@
-import type { EventCard } from '@zonecrawl/engine/mission';
+import type { EventCard } from '@zonecrawl/engine/model';
 
 const quiet = { copies: 1, instant: [], endOfRound: [] } as const;
 

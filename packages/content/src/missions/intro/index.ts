@@ -1,4 +1,4 @@
-import type { Mission } from '@zonecrawl/engine/mission';
+import type { Mission } from '@zonecrawl/engine/model';
 import { environment, exit } from './environment.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';

@@ -1,5 +1,5 @@
 import { EAST } from '@zonecrawl/engine/board';
-import type { MissionSetup } from '@zonecrawl/engine/mission';
+import type { MissionSetup } from '@zonecrawl/engine/model';
 
 /**
  * The siding in the west, the marsh in the east; north is up.

@@ -1,20 +1,23 @@
 /** Boards for tests, drawn as text. */
 
 import assert from 'node:assert/strict';
-import type {
-  Board,
-  BoardPlan,
-  Compiled,
-  Crossing,
-  Direction,
-  OverlayDrawing,
-  Placement,
-  RouteTable,
-  SpaceId,
-  SpaceProperties,
-  TileDrawing,
+import {
+  type Board,
+  type BoardPlan,
+  type Compiled,
+  type Crossing,
+  compileBoard,
+  compileDrawing,
+  type Direction,
+  drawingSource,
+  type OverlayDrawing,
+  type Placement,
+  type RouteTable,
+  type SpaceId,
+  type SpaceProperties,
+  spaceAt,
+  type TileDrawing,
 } from '../index.ts';
-import { compileBoard, compileDrawing, drawingSource, spaceAt } from '../index.ts';
 
 export function boardOf(compiled: Compiled): Board {
   assert.ok(compiled.ok, compiled.ok ? '' : problemsOf(compiled).join('\n'));

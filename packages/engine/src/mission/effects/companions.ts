@@ -1,13 +1,14 @@
 /** What cards of a Mission do with Companions (CO). */
-import type { Game } from '../../kernel/game.ts';
-import type { CardId } from '../../kernel/ids.ts';
-import type { Rule } from '../../kernel/rule.ts';
+
+import type { Effect } from '../../model/effects.ts';
+import type { Game } from '../../model/game.ts';
+import type { CardId } from '../../model/ids.ts';
+import type { Rule } from '../../model/rule.ts';
 import { closest } from '../../rules/closest.ts';
 import { companionJoins, companionLeaves, moveCompanion } from '../../rules/companions.ts';
 import { amount } from '../conditions.ts';
 import { spacesOf } from '../places.ts';
 import type { Scene } from '../scene.ts';
-import type { Effect } from '../types.ts';
 
 export function* joins(
   game: Game,

@@ -1,9 +1,11 @@
 /** What cards of a Mission do with Enemies. */
 import type { SpaceId } from '../../board/types.ts';
-import { type Game, tell } from '../../kernel/game.ts';
-import type { CardId } from '../../kernel/ids.ts';
-import type { Rule } from '../../kernel/rule.ts';
-import type { EnemyState } from '../../kernel/state.ts';
+import type { Effect } from '../../model/effects.ts';
+import { type Game, tell } from '../../model/game.ts';
+import type { CardId } from '../../model/ids.ts';
+import type { Rule } from '../../model/rule.ts';
+import type { EnemyState } from '../../model/state.ts';
+import type { Amount } from '../../model/words.ts';
 import { activateOnly } from '../../rules/activation.ts';
 import { uncoverSymbols } from '../../rules/anomalies.ts';
 import { checkAttention } from '../../rules/attention.ts';
@@ -19,7 +21,6 @@ import { amount } from '../conditions.ts';
 import { spacesOf } from '../places.ts';
 import { standeesLeft } from '../pool.ts';
 import type { Scene } from '../scene.ts';
-import type { Amount, Effect } from '../types.ts';
 import { lives, pickEnemies, pickHit, pickInAnyOrder } from './pick.ts';
 
 type Doing<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

@@ -1,8 +1,9 @@
 /** R2, R3, R12: the Event deck and the active Event. */
-import { type Game, tell } from '../../kernel/game.ts';
-import type { CardId } from '../../kernel/ids.ts';
-import { shuffle } from '../../kernel/random.ts';
-import type { Rule } from '../../kernel/rule.ts';
+
+import { shuffle } from '../../base/random.ts';
+import { type Game, tell } from '../../model/game.ts';
+import type { CardId } from '../../model/ids.ts';
+import type { Rule } from '../../model/rule.ts';
 import { eventCard, isRandomEvent } from '../cards.ts';
 import { perform } from '../effects.ts';
 import { scene } from '../scene.ts';

@@ -1,8 +1,10 @@
 /** What cards of a Mission give to Stalkers, and take from them. */
-import { type Game, tell } from '../../kernel/game.ts';
-import type { CardId } from '../../kernel/ids.ts';
-import type { Rule } from '../../kernel/rule.ts';
-import type { Decks, Magazine, OwnedCard, StalkerState } from '../../kernel/state.ts';
+
+import type { Gift, Taking } from '../../model/effects.ts';
+import { type Game, tell } from '../../model/game.ts';
+import type { CardId } from '../../model/ids.ts';
+import type { Rule } from '../../model/rule.ts';
+import type { Decks, Magazine, OwnedCard, StalkerState } from '../../model/state.ts';
 import {
   discardOwned,
   drawEquipment,
@@ -16,7 +18,6 @@ import {
 import { chooseMagazine, discardMagazine, gainFinding, loseFinding } from '../ask.ts';
 import { amount } from '../conditions.ts';
 import { gainCoupons } from '../coupons.ts';
-import type { Gift, Taking } from '../types.ts';
 
 const DECKS: readonly (EquipmentDeck & keyof Decks)[] = [
   'weapons',

@@ -1,8 +1,7 @@
 /** R2: Actions granted by an Event do not slide Turn tokens. */
-import type { Game } from '../../kernel/game.ts';
-import { tell } from '../../kernel/game.ts';
-import { ask, type Rule } from '../../kernel/rule.ts';
-import type { StalkerState } from '../../kernel/state.ts';
+import { type Game, tell } from '../../model/game.ts';
+import { ask, type Rule } from '../../model/rule.ts';
+import type { StalkerState } from '../../model/state.ts';
 import { actionsOf, discardPinDown, type Sourced } from '../../rules/actions/index.ts';
 import { discardOwned } from '../../rules/equipment.ts';
 import type { Scene } from '../scene.ts';

@@ -1,14 +1,14 @@
 /** Who is meant, where somebody has to pick. */
-import type { Game } from '../../kernel/game.ts';
-import { choose, type Rule } from '../../kernel/rule.ts';
-import type { EnemyState, StalkerState } from '../../kernel/state.ts';
+import type { Game } from '../../model/game.ts';
+import { choose, type Rule } from '../../model/rule.ts';
+import type { EnemyState, StalkerState } from '../../model/state.ts';
+import type { Enemies, Stalkers } from '../../model/words.ts';
 import { inOrder } from '../../rules/closest.ts';
 import { usualInterest } from '../../rules/goals.ts';
 import { stalkerOf } from '../../rules/query.ts';
 import { amount } from '../conditions.ts';
 import type { Scene } from '../scene.ts';
 import { enemiesMeant, stalkersMeant } from '../stalkers.ts';
-import type { Enemies, Stalkers } from '../words.ts';
 
 /** 'chosen': one, by the Lead Stalker. */
 export function* pickStalkers(game: Game, who: Stalkers, about: Scene): Rule<readonly StalkerState[]> {

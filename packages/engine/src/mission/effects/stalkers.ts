@@ -1,9 +1,10 @@
 /** What cards of a Mission do to Stalkers, one after the other (R14). */
 
-import type { Game } from '../../kernel/game.ts';
-import type { CardId } from '../../kernel/ids.ts';
-import { choose, type Rule } from '../../kernel/rule.ts';
-import type { StalkerState } from '../../kernel/state.ts';
+import type { Effect } from '../../model/effects.ts';
+import type { Game } from '../../model/game.ts';
+import type { CardId } from '../../model/ids.ts';
+import { choose, type Rule } from '../../model/rule.ts';
+import type { StalkerState } from '../../model/state.ts';
 import { placeAttention, reduceAttention } from '../../rules/attention.ts';
 import { sufferDamage } from '../../rules/defense.ts';
 import { closestRoom, leaveMap, mayMove, moveStalker, place, stalkerMove } from '../../rules/movement.ts';
@@ -15,7 +16,6 @@ import { amount } from '../conditions.ts';
 import { spacesOf } from '../places.ts';
 import type { Scene } from '../scene.ts';
 import { occasion } from '../triggers.ts';
-import type { Effect } from '../types.ts';
 import { give, take } from './gifts.ts';
 import { grantAction } from './grant.ts';
 import { pickStalkers } from './pick.ts';

@@ -1,17 +1,18 @@
 /** Tokens on the map and Anomalies, as cards of a Mission place, take and resolve them. "In a place" means on each of its spaces. */
+
+import { takeRandom } from '../../base/random.ts';
 import { spaceOfSquare, squareAt } from '../../board/index.ts';
-import { type Game, tell } from '../../kernel/game.ts';
-import type { CardId, SpaceId } from '../../kernel/ids.ts';
-import { overlayId } from '../../kernel/ids.ts';
-import { takeRandom } from '../../kernel/random.ts';
-import type { Rule } from '../../kernel/rule.ts';
+import type { SpaceId } from '../../board/types.ts';
+import type { Effect } from '../../model/effects.ts';
+import { type Game, tell } from '../../model/game.ts';
+import { type CardId, overlayId } from '../../model/ids.ts';
+import type { Rule } from '../../model/rule.ts';
 import { activateAnomaly, vacate } from '../../rules/anomalies.ts';
 import { layNoVisibility, resolveLoot, resolveUnknowns } from '../../rules/tokens.ts';
 import { amount } from '../conditions.ts';
 import { symbolsOfPattern } from '../patterns.ts';
 import { isIn, spacesOf } from '../places.ts';
 import { actorOf, type Scene } from '../scene.ts';
-import type { Effect } from '../types.ts';
 import { pickStalkers } from './pick.ts';
 
 type Doing<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

@@ -1,6 +1,6 @@
 /** Schema of everything a card of a Mission can make happen. */
 import { z } from 'zod';
-import type { Choice, Cost, Effect, Gift, Taking } from '../effectTypes.ts';
+import type { Choice, Cost, Effect, Gift, Taking } from '../../model/effects.ts';
 import {
   colour,
   coordinate,

@@ -1,7 +1,7 @@
 /** From a file somebody wrote to a Mission that can be played: parsed, checked against the box, told what is wrong. */
 import type { z } from 'zod';
-import type { Box } from '../../cards/box.ts';
-import type { Mission } from '../types.ts';
+import type { Box } from '../../model/box.ts';
+import type { Mission } from '../../model/mission.ts';
 import { type MissionProblem, validate } from '../validate.ts';
 import { missionSchema } from './mission.ts';
 

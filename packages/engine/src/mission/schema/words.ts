@@ -1,6 +1,6 @@
 /** Schemas of the small words: amounts, places, who is meant, conditions. */
 import { z } from 'zod';
-import type { Amount, Condition, Enemies, Place, Stalkers } from '../words.ts';
+import type { Amount, Condition, Enemies, Place, Stalkers } from '../../model/words.ts';
 import { colour, count, face, name, worded } from './parts.ts';
 
 const stalkers = z.literal('stalkers');

@@ -1,11 +1,10 @@
 /** A7: Bolts & Nuts. */
 
-import type { CardAction, Reason } from '../../cards/abilities.ts';
-import type { Game } from '../../kernel/game.ts';
-import { tell } from '../../kernel/game.ts';
-import type { SpaceId } from '../../kernel/ids.ts';
-import { choose } from '../../kernel/rule.ts';
-import type { StalkerState } from '../../kernel/state.ts';
+import type { SpaceId } from '../../board/types.ts';
+import type { CardAction, Reason } from '../../model/abilities.ts';
+import { type Game, tell } from '../../model/game.ts';
+import { choose } from '../../model/rule.ts';
+import type { StalkerState } from '../../model/state.ts';
 import { isAnomalyWithin, type SymbolOption, symbolOptions } from '../detectors.ts';
 import { spendBolt } from '../equipment.ts';
 import { spaceOf } from '../query.ts';

@@ -1,8 +1,8 @@
 /** A2: Careful Movement. */
 
-import type { CardAction, Reason } from '../../cards/abilities.ts';
-import type { Game } from '../../kernel/game.ts';
-import type { StalkerState } from '../../kernel/state.ts';
+import type { CardAction, Reason } from '../../model/abilities.ts';
+import type { Game } from '../../model/game.ts';
+import type { StalkerState } from '../../model/state.ts';
 import { figuresOf } from '../gear.ts';
 import { mayMove, moveStalker, type StalkerMove, stalkerMove } from '../movement.ts';
 import { isSeen } from '../query.ts';

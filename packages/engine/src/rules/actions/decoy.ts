@@ -1,10 +1,10 @@
 /** A6: Decoy. */
 
-import type { CardAction, Reason } from '../../cards/abilities.ts';
-import type { Game } from '../../kernel/game.ts';
-import type { EnemyId, SpaceId } from '../../kernel/ids.ts';
-import type { Rule } from '../../kernel/rule.ts';
-import { choose } from '../../kernel/rule.ts';
+import type { SpaceId } from '../../board/types.ts';
+import type { CardAction, Reason } from '../../model/abilities.ts';
+import type { Game } from '../../model/game.ts';
+import type { EnemyId } from '../../model/ids.ts';
+import { choose, type Rule } from '../../model/rule.ts';
 import { activateOnly } from '../activation.ts';
 import { moveAttentionTowardOwner, placeAttention } from '../attention.ts';
 import { spendBolt } from '../equipment.ts';

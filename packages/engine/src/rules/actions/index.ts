@@ -1,10 +1,11 @@
 /** A: every Action a Stalker might carry out now, from wherever it comes, and why some of them are not possible. */
-import type { CardAction, Reason } from '../../cards/abilities.ts';
-import { shapedAction } from '../../cards/shape.ts';
-import type { Game } from '../../kernel/game.ts';
-import type { OwnedId } from '../../kernel/ids.ts';
-import type { StalkerState, TurnState } from '../../kernel/state.ts';
+
 import { environmentActions } from '../../mission/environmentActions.ts';
+import type { CardAction, Reason } from '../../model/abilities.ts';
+import type { Game } from '../../model/game.ts';
+import type { OwnedId } from '../../model/ids.ts';
+import { shapedAction } from '../../model/shape.ts';
+import type { StalkerState, TurnState } from '../../model/state.ts';
 import { outfitOf } from '../gear.ts';
 import { leadToken } from '../lead.ts';
 import { weaponActions } from '../stalkerAttack.ts';

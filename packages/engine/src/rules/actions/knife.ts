@@ -1,5 +1,5 @@
 /** A8: Knife. */
-import type { CardAction, Reason } from '../../cards/abilities.ts';
+import type { CardAction, Reason } from '../../model/abilities.ts';
 import { hasEnemy, spaceOf } from '../query.ts';
 import { knife as attack } from '../stalkerAttack.ts';
 

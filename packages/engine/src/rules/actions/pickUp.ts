@@ -1,9 +1,9 @@
 /** A5: Pick up; also in an Enemy's sight or on its space. */
-import type { CardAction, Reason } from '../../cards/abilities.ts';
-import type { Option } from '../../kernel/decision.ts';
-import type { Game } from '../../kernel/game.ts';
-import { choose } from '../../kernel/rule.ts';
-import type { StalkerState } from '../../kernel/state.ts';
+import type { CardAction, Reason } from '../../model/abilities.ts';
+import type { Option } from '../../model/decision.ts';
+import type { Game } from '../../model/game.ts';
+import { choose } from '../../model/rule.ts';
+import type { StalkerState } from '../../model/state.ts';
 import { spaceOf } from '../query.ts';
 import { resolveLoot, takeArtifact } from '../tokens.ts';
 

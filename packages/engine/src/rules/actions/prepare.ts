@@ -1,7 +1,7 @@
 /** A3: Prepare. */
-import type { CardAction } from '../../cards/abilities.ts';
-import type { Option } from '../../kernel/decision.ts';
-import { choose } from '../../kernel/rule.ts';
+import type { CardAction } from '../../model/abilities.ts';
+import type { Option } from '../../model/decision.ts';
+import { choose } from '../../model/rule.ts';
 import { checkBackpack, gainBolts } from '../equipment.ts';
 import { addExchanges, carryOut, type Exchange } from '../exchange.ts';
 import { spaceOf, stalkersOn } from '../query.ts';

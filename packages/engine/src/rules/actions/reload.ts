@@ -1,7 +1,7 @@
 /** A4: Reload. */
-import type { CardAction, Reason } from '../../cards/abilities.ts';
-import { choose, RuleError } from '../../kernel/rule.ts';
-import type { StalkerState } from '../../kernel/state.ts';
+import type { CardAction, Reason } from '../../model/abilities.ts';
+import { choose, RuleError } from '../../model/rule.ts';
+import type { StalkerState } from '../../model/state.ts';
 import { type Carried, figuresOf, fillUp, spendMagazine, weaponsCarried } from '../equipment.ts';
 
 const NO_MAGAZINE: Reason = { reason: 'noMagazine', clause: 'A4' };

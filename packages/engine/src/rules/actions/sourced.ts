@@ -1,8 +1,8 @@
 /** An Action where it comes from: a card in somebody's hands, a card on the map, or the rules themselves. */
-import type { CardAction } from '../../cards/abilities.ts';
-import type { Option } from '../../kernel/decision.ts';
-import type { CardId } from '../../kernel/ids.ts';
-import type { OwnedCard } from '../../kernel/state.ts';
+import type { CardAction } from '../../model/abilities.ts';
+import type { Option } from '../../model/decision.ts';
+import type { CardId } from '../../model/ids.ts';
+import type { OwnedCard } from '../../model/state.ts';
 
 export type ActionOption = Extract<Option, { readonly is: 'action' }>;
 

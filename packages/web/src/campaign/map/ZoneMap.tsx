@@ -1,6 +1,6 @@
 /** The Zone Map with its stickers: it can be zoomed and pushed about, and reports which place was touched. */
 import { useSignal } from '@preact/signals';
-import type { LocationId } from '@zonecrawl/engine/campaign';
+import type { LocationId } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';

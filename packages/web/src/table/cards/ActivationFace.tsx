@@ -1,6 +1,5 @@
 /** An Enemy Activation card: its parts and steps in words, the one under way marked. */
-import type { ActivationStep, BottomStep, Who } from '@zonecrawl/engine/cards';
-import type { CardId } from '@zonecrawl/engine/kernel';
+import type { ActivationStep, BottomStep, CardId, Who } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { ColourIcon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';

@@ -1,6 +1,5 @@
 /** A card of any deck laid out like a card: figures from the box, words from the locales. */
-import type { AttackLine, Box, WeaponCard } from '@zonecrawl/engine/cards';
-import type { CardId, OwnedCard } from '@zonecrawl/engine/kernel';
+import type { AttackLine, Box, CardId, OwnedCard, WeaponCard } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
 import { box, deckOf } from '../../game/cards.ts';
 import type { IconName } from '../../icons/index.ts';

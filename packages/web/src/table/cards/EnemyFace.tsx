@@ -1,6 +1,5 @@
 /** An Enemy card: category and types, Sight cross, To Hit tables, its Attack and what else it does. */
-import type { EnemyCard, ToHit } from '@zonecrawl/engine/cards';
-import type { CardId } from '@zonecrawl/engine/kernel';
+import type { CardId, EnemyCard, ToHit } from '@zonecrawl/engine/model';
 import { enemyShapes, FigurePicture } from '../../board/index.ts';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';

@@ -1,7 +1,7 @@
 /** What a Stalker can do now: every legal Action by group, each with its cost and key, and the end of the Turn. */
 import { useSignal } from '@preact/signals';
 import type { ActionRef, Replies } from '@zonecrawl/engine/host';
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { hintedOptions } from '../../hint/marks.ts';
 import { pointedAction } from '../../lesson/pointing.ts';

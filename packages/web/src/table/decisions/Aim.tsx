@@ -1,7 +1,7 @@
 /** An attack before it is made: every target with its odds; a press on a Body Part shoots. */
 import { useSignal } from '@preact/signals';
 import type { ActionRef, Replies } from '@zonecrawl/engine/host';
-import type { Decision, EnemyId, Option } from '@zonecrawl/engine/kernel';
+import type { Decision, EnemyId, Option } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../text/index.ts';

@@ -1,5 +1,5 @@
 /** Any decision as a list: what lies on the map is shown there first and then confirmed, all else is one press. */
-import type { Decision, Option } from '@zonecrawl/engine/kernel';
+import type { Decision, Option } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
 import { hintedOptions } from '../../hint/marks.ts';
 import { t } from '../../text/index.ts';

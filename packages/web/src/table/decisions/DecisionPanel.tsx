@@ -1,5 +1,5 @@
 /** The open decision with the panel made for its kind; whatever has none of its own is a list of its options. */
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../text/index.ts';
 import { Beside } from '../Beside.tsx';

@@ -1,5 +1,5 @@
 /** The frame of every decision: who is asked, what, and the clauses behind it. */
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
 import { t, textOr } from '../../text/index.ts';
 import { abilityName, effectName } from '../actionText.ts';

@@ -1,5 +1,5 @@
 /** How many: ammo to spend, successes to deal out. */
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { useTable } from '../context.ts';
 import { DiceRow } from '../Dice.tsx';
 import { useKey } from '../keys.ts';

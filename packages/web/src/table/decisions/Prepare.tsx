@@ -1,5 +1,5 @@
 /** Prepare: what everybody on the space has, and what can be done with each thing. */
-import type { Decision, Option, StalkerId } from '@zonecrawl/engine/kernel';
+import type { Decision, Option, StalkerId } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';

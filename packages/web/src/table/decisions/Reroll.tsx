@@ -1,5 +1,5 @@
 /** The dice on the table, and which of them to roll again. */
-import type { Decision, RolledDie } from '@zonecrawl/engine/kernel';
+import type { Decision, RolledDie } from '@zonecrawl/engine/model';
 import { Die } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { useTable } from '../context.ts';

@@ -1,5 +1,5 @@
 /** What the roll at hand is about: who attacks whom, what is coming in, what the dice say so far. */
-import type { Decision, EntityId } from '@zonecrawl/engine/kernel';
+import type { Decision, EntityId } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';

@@ -1,7 +1,7 @@
 /** One step of a movement: tap a space next to the Stalker, see what it brings, go there; or stop here. */
 import { useSignal } from '@preact/signals';
 import type { PathPreview } from '@zonecrawl/engine/host';
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../text/index.ts';
 import { useTable, useWords } from '../context.ts';

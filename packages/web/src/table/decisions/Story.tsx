@@ -1,5 +1,5 @@
 /** Choices a card asks for: its text first, then what may be chosen. */
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { deckOf } from '../../game/cards.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { RichText } from '../cards/RichText.tsx';

@@ -1,7 +1,7 @@
 /** Whom or where to hit when the attack is already under way: the odds next to each answer. */
 import { useSignal } from '@preact/signals';
 import type { Replies } from '@zonecrawl/engine/host';
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { useTable } from '../context.ts';
 import { underWay } from '../underWay.ts';

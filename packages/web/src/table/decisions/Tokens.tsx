@@ -1,5 +1,5 @@
 /** Decisions about Turn tokens: which one a Turn uses, and above which a Critical Injury goes. */
-import type { Decision } from '@zonecrawl/engine/kernel';
+import type { Decision } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { ProgressDots } from '../../widgets/index.ts';

@@ -1,6 +1,7 @@
 /** A movement before it is made: what the path costs, who sees it, and what follows if the Turn ended there. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { PathPreview } from '@zonecrawl/engine/host';
-import type { SpaceId } from '@zonecrawl/engine/kernel';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { abilityName } from '../actionText.ts';

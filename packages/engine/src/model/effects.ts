@@ -1,8 +1,8 @@
 /** What a card of a Mission can make happen: a closed list. Each has one small function in effects.ts. */
 import type { Direction } from '../board/types.ts';
-import type { Status } from '../kernel/facts.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { AttentionLevel, Colour, Magazine, Petals, Team } from '../kernel/state.ts';
+import type { Status } from './facts.ts';
+import type { CardId } from './ids.ts';
+import type { AttentionLevel, Colour, Magazine, Petals, Team } from './state.ts';
 import type { Amount, Condition, Enemies, Place, Stalkers } from './words.ts';
 
 /** Where a card lies on the grid. */

@@ -1,6 +1,6 @@
 /** A Decision is data: who is asked what, with every legal answer listed (DESIGN 5). */
-import type { Crossing, Direction } from '../board/types.ts';
-import type { CardId, Clause, EnemyId, EntityId, OverlayId, OwnedId, SpaceId, StalkerId } from './ids.ts';
+import type { Crossing, Direction, SpaceId } from '../board/types.ts';
+import type { CardId, Clause, EnemyId, EntityId, OverlayId, OwnedId, StalkerId } from './ids.ts';
 import type { Magazine } from './state.ts';
 
 /** What the panel of a decision is called; each has a text in the locales under `decision.<kind>`. */

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod';
 import type { BoardPlan, SpaceId } from '../board/types.ts';
-import type { Step } from './agenda.ts';
-import type { CompanionId, EnemyId, OverlayId, OwnedId, StalkerId } from './ids.ts';
-import type { GameState } from './state.ts';
+import type { CompanionId, EnemyId, OverlayId, OwnedId, StalkerId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import type { Step } from '../model/steps.ts';
 
 const MOST = 1_000_000;
 const count = z.int().min(0).max(MOST);

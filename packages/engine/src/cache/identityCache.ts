@@ -2,7 +2,7 @@
  * What was worked out about something, for as long as that exists. The same is mostly asked again and again, one game
  * being played at a time, so the last answer is at hand.
  */
-export class Recall<K extends object, V extends object> {
+export class IdentityCache<K extends object, V extends object> {
   private readonly all = new WeakMap<K, V>();
   private last: K | null = null;
   private answer: V | undefined = undefined;

@@ -1,13 +1,14 @@
 /** The steps of the agenda and the rules that carry them out. */
-import type { Step, StepName } from '../kernel/agenda.ts';
-import type { Game } from '../kernel/game.ts';
-import type { Rule } from '../kernel/rule.ts';
+
 import { missionEnd } from '../mission/ending.ts';
-import { react } from './activation.ts';
-import { companionsAfterTurn } from './companions.ts';
-import { stalkerOf } from './query.ts';
-import { eventPhase, nextTurn, playersPhase, setupStep } from './round.ts';
-import { actionStep, endTurnStep, turnStep } from './turn.ts';
+import type { Game } from '../model/game.ts';
+import type { Rule } from '../model/rule.ts';
+import type { Step, StepName } from '../model/steps.ts';
+import { react } from '../rules/activation.ts';
+import { companionsAfterTurn } from '../rules/companions.ts';
+import { stalkerOf } from '../rules/query.ts';
+import { eventPhase, nextTurn, playersPhase, setupStep } from '../rules/round.ts';
+import { actionStep, endTurnStep, turnStep } from '../rules/turn.ts';
 import {
   activationStep,
   discardTokens,
@@ -16,7 +17,7 @@ import {
   radiationPhase,
   reduceAttentions,
   resetRound,
-} from './zonePhase.ts';
+} from '../rules/zonePhase.ts';
 
 type Steps = { readonly [K in StepName]: (game: Game, step: Extract<Step, { readonly step: K }>) => Rule };
 

@@ -1,14 +1,11 @@
 /** A Mission and its cards as data (MI): set-up, decks, triggers and endings. No code, so a stranger's file is safe. */
 import type { BoardPlan, Direction, OverlayDrawing, Placement } from '../board/types.ts';
-import type { Deed } from '../campaign/book.ts';
-import type { AnomalyType } from '../cards/equipment.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { Colour, Team } from '../kernel/state.ts';
-import type { Effect, Lying } from './effectTypes.ts';
+import type { Deed } from './campaignBook.ts';
+import type { Effect, Lying } from './effects.ts';
+import type { AnomalyType } from './equipment.ts';
+import type { CardId } from './ids.ts';
+import type { Colour, Team } from './state.ts';
 import type { Amount, Compare, Condition, EntityWord, Place } from './words.ts';
-
-export type * from './effectTypes.ts';
-export type * from './words.ts';
 
 /** What a trigger waits for. */
 export type Waiting =

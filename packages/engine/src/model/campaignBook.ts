@@ -1,7 +1,8 @@
 /** C4, C8: what content brings to a Campaign: the Zone Map, its scripts, the stories. Data only, checked by a schema. */
-import type { CardId } from '../kernel/ids.ts';
-import type { Gift } from '../mission/effectTypes.ts';
-import type { Compare } from '../mission/words.ts';
+
+import type { Gift } from './effects.ts';
+import type { CardId } from './ids.ts';
+import type { Compare } from './words.ts';
 
 export type LocationId = string;
 

@@ -2,19 +2,11 @@
  * The whole game as plain JSON: no class, closure, Map or Date. It can be saved, sent, hashed and forked at any time.
  * Only rules change it, and each change tells a fact.
  */
-import type { BoardPlan, Direction } from '../board/types.ts';
-import type { Step } from './agenda.ts';
-import type {
-  CardId,
-  CompanionId,
-  EnemyId,
-  EntityId,
-  OverlayId,
-  OwnedId,
-  SpaceId,
-  StalkerId,
-} from './ids.ts';
-import type { RandomState } from './random.ts';
+
+import type { RandomState } from '../base/random.ts';
+import type { BoardPlan, Direction, SpaceId } from '../board/types.ts';
+import type { CardId, CompanionId, EnemyId, EntityId, OverlayId, OwnedId, StalkerId } from './ids.ts';
+import type { Step } from './steps.ts';
 
 export type Ammo = 'pistol' | 'rifle' | 'shotgun' | 'special';
 export type Magazine = Exclude<Ammo, 'special'>;

@@ -2,7 +2,7 @@
  * The agenda: what is still to be done, as data. The last step is the running one. A step is short (one choice of
  * an Action, one Action, one reacting Enemy ...), because a load runs the running step again with its recorded answers.
  */
-import type { Hired } from '../mission/setup.ts';
+import type { Hired } from './gameSetup.ts';
 import type { EnemyId, OwnedId, StalkerId } from './ids.ts';
 import type { Outcome } from './state.ts';
 

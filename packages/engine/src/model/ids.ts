@@ -3,8 +3,6 @@
 declare const brand: unique symbol;
 type Brand<T, Name> = T & { readonly [brand]: Name };
 
-export type { Direction, RoomId, SpaceId, SquareId, Walker } from '../board/types.ts';
-
 /** A Stalker's seat in the team, 0 to 3, clockwise. Also its entity id. */
 export type StalkerId = Brand<number, 'StalkerId'>;
 /** A standee on the map. */

@@ -1,7 +1,10 @@
 /** Anomalies, tokens and Companions (AN, T, CO). */
-import type { Game } from '../kernel/game.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
+
+import type { Abilities, CardAction } from './abilities.ts';
+import type { AnomalyType } from './equipment.ts';
+import type { Game } from './game.ts';
+import type { CardId } from './ids.ts';
+import type { Rule } from './rule.ts';
 import type {
   AnomalyOverlayState,
   Colour,
@@ -10,9 +13,7 @@ import type {
   Magazine,
   Petals,
   StalkerState,
-} from '../kernel/state.ts';
-import type { Abilities, CardAction } from './abilities.ts';
-import type { AnomalyType } from './equipment.ts';
+} from './state.ts';
 
 export interface AnomalyCard {
   readonly id: CardId;

@@ -1,6 +1,6 @@
 /** What rules work on: the state, the compiled board, the box, and a place to tell facts. */
 import type { Board } from '../board/types.ts';
-import type { Box } from '../cards/box.ts';
+import type { Box } from './box.ts';
 import type { Fact } from './facts.ts';
 import type { GameState, Outcome } from './state.ts';
 

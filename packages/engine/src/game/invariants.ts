@@ -2,9 +2,9 @@
  * What must hold in every state, whatever was played. Simulation and tests check it after every input, so texts are
  * made only for what is broken; play never relies on it.
  */
-import type { Box, Deck } from '../cards/box.ts';
-import type { Game } from './game.ts';
-import type { EntityState, GameState, OwnedCard, StalkerState } from './state.ts';
+import type { Box, Deck } from '../model/box.ts';
+import type { Game } from '../model/game.ts';
+import type { EntityState, GameState, OwnedCard, StalkerState } from '../model/state.ts';
 
 /**
  * `resting`: nothing is half resolved, a player is about to choose an Action or a Turn. In the middle of an effect an

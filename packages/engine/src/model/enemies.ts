@@ -1,10 +1,11 @@
 /** Enemies, their wounds and what makes them act (E, W, EA). */
 
-import type { Modifier } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId, SpaceId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { Colour, EnemyState, EntityState, Petals, StalkerState } from '../kernel/state.ts';
+import type { SpaceId } from '../board/types.ts';
+import type { Modifier } from './facts.ts';
+import type { Game } from './game.ts';
+import type { CardId } from './ids.ts';
+import type { Rule } from './rule.ts';
+import type { Colour, EnemyState, EntityState, Petals, StalkerState } from './state.ts';
 
 export type EnemyType = 'human' | 'mutant' | 'psionic';
 export type Category = 'horde' | 'elite' | 'boss';

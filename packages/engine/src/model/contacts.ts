@@ -1,7 +1,9 @@
 /** C5: Contacts. Their terms are data; Companions and Contracts have a b-side for the Mission. */
-import type { CardId } from '../kernel/ids.ts';
-import type { Effect, EnvironmentCard, Gift } from '../mission/types.ts';
+
+import type { Effect, Gift } from './effects.ts';
 import type { ItemType, Tier } from './equipment.ts';
+import type { CardId } from './ids.ts';
+import type { EnvironmentCard } from './mission.ts';
 
 export type EquipmentDeckName = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
 

@@ -1,7 +1,7 @@
 /** The compiled board of a plan. Plans are never changed, only replaced, so their identity is enough to find it again. */
 import { compileBoard } from '../board/index.ts';
 import type { Board, BoardPlan, DrawingSource } from '../board/types.ts';
-import type { Box } from '../cards/box.ts';
+import type { Box } from './box.ts';
 import { RuleError } from './rule.ts';
 
 const boards = new WeakMap<BoardPlan, Board>();

@@ -1,7 +1,8 @@
 /** Stalkers and what they carry (EQ). */
-import type { CardId } from '../kernel/ids.ts';
-import type { Ammo } from '../kernel/state.ts';
+
 import type { Abilities, AttackLine } from './abilities.ts';
+import type { CardId } from './ids.ts';
+import type { Ammo } from './state.ts';
 
 export type Tier = 1 | 2 | 3;
 

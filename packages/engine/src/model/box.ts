@@ -1,9 +1,6 @@
 /** The box: everything content brings to the engine. The engine knows no card by name. */
 import type { DrawingSource } from '../board/types.ts';
-import type { CampaignBook } from '../campaign/book.ts';
-import type { CardId } from '../kernel/ids.ts';
-import type { Magazine } from '../kernel/state.ts';
-import type { EnvironmentCard, EventCard, LostTerritorySetup, Mission } from '../mission/types.ts';
+import type { CampaignBook } from './campaignBook.ts';
 import type { ContactCard } from './contacts.ts';
 import type { ControlCard, EnemyCard, HighActivationCard, LowActivationCard, WoundCard } from './enemies.ts';
 import type {
@@ -14,6 +11,9 @@ import type {
   StalkerCard,
   WeaponCard,
 } from './equipment.ts';
+import type { CardId } from './ids.ts';
+import type { EnvironmentCard, EventCard, LostTerritorySetup, Mission } from './mission.ts';
+import type { Magazine } from './state.ts';
 import type { AnomalyCard, AnomalyPattern, CompanionCard, LootTokenFace, UnknownTokenFace } from './zone.ts';
 
 export type Deck<C> = Readonly<Record<CardId, C>>;

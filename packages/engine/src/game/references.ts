@@ -2,12 +2,13 @@
  * Whether everything a saved state names is really there: cards of the box, spaces of its board, its own entities and
  * symbols. The shape is known to be right by then (stateSchema.ts); after this the rules can play the state.
  */
+
+import type { FileProblem } from '../base/json.ts';
 import type { Board } from '../board/types.ts';
-import type { Box } from '../cards/box.ts';
-import { boardOf } from './boardOf.ts';
-import { FIRST_OTHER_ENTITY } from './ids.ts';
-import type { FileProblem } from './json.ts';
-import type { EntityState, GameState, OwnedCard, StalkerState, SymbolRef } from './state.ts';
+import { boardOf } from '../model/boardOf.ts';
+import type { Box } from '../model/box.ts';
+import { FIRST_OTHER_ENTITY } from '../model/ids.ts';
+import type { EntityState, GameState, OwnedCard, StalkerState, SymbolRef } from '../model/state.ts';
 
 type Cards = Readonly<Record<string, unknown>>;
 

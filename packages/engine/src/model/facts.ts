@@ -2,8 +2,8 @@
  * Everything that happens is a fact: typed, language-neutral, with the clauses that caused it and, where something was
  * chosen by rule, the alternatives that lost. The log, the animation, the "why?" panel and the tests read facts.
  */
-import type { Direction } from '../board/types.ts';
-import type { CardId, Clause, EnemyId, EntityId, OverlayId, OwnedId, SpaceId, StalkerId } from './ids.ts';
+import type { Direction, SpaceId } from '../board/types.ts';
+import type { CardId, Clause, EnemyId, EntityId, OverlayId, OwnedId, StalkerId } from './ids.ts';
 import type { AttentionLevel, Magazine, Outcome, Petals, Phase } from './state.ts';
 
 export type Status = 'focus' | 'pinDown' | 'exposed';

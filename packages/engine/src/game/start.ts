@@ -1,13 +1,14 @@
 /** How a game began: with its inputs this is the whole game (DESIGN 4). */
 import { z } from 'zod';
-import type { Box } from '../cards/box.ts';
-import { type FromCampaign, type GameSetup, setUpMission } from '../mission/setup.ts';
+import type { FileProblem } from '../base/json.ts';
+import { setUpMission } from '../mission/setup.ts';
+import type { Box } from '../model/box.ts';
+import type { FromCampaign, GameSetup } from '../model/gameSetup.ts';
+import { RuleError } from '../model/rule.ts';
+import type { GameState } from '../model/state.ts';
 import { buildPosition } from '../position/build.ts';
 import { copyState } from './copy.ts';
-import type { FileProblem } from './json.ts';
 import { missing } from './references.ts';
-import { RuleError } from './rule.ts';
-import type { GameState } from './state.ts';
 import { stateSchema } from './stateSchema.ts';
 
 export type Start =

@@ -3,12 +3,12 @@
  * behaviour is a few lines in one of these. Dice and bonuses are pure functions, so that odds can ask them too.
  */
 
-import type { Modifier, RolledDie } from '../kernel/facts.ts';
-import type { Game } from '../kernel/game.ts';
-import type { CardId, EnemyId, EntityId, OwnedId, SpaceId, StalkerId } from '../kernel/ids.ts';
-import type { Rule } from '../kernel/rule.ts';
-import type { EnemyState, OwnedCard, StalkerState } from '../kernel/state.ts';
-import type { StalkerMove } from '../rules/legalSteps.ts';
+import type { SpaceId } from '../board/types.ts';
+import type { Modifier, RolledDie } from './facts.ts';
+import type { Game } from './game.ts';
+import type { CardId, Clause, EnemyId, EntityId, OwnedId, StalkerId } from './ids.ts';
+import type { Rule } from './rule.ts';
+import type { EnemyState, OwnedCard, StalkerState } from './state.ts';
 import type { AnomalyCard } from './zone.ts';
 
 /** Why something is not possible: a key of `reason.*` in the locales, with figures. */
@@ -16,6 +16,24 @@ export interface Reason {
   readonly reason: string;
   readonly clause: string;
   readonly figures?: Readonly<Record<string, number | string>>;
+}
+
+/** A movement of a Stalker: how far it may go, and what is unusual about it (MV1). */
+export interface StalkerMove {
+  readonly upTo: number;
+  /** A2: exactly that many. */
+  readonly exactly: boolean;
+  /** 'normal' AT3; 'none' A2; 'ifSeenAtEnd' MV8. */
+  readonly attention: 'normal' | 'none' | 'ifSeenAtEnd';
+  /** Spaces that may not be left or entered (A2: in an Enemy's LoS). */
+  readonly forbids: ((game: Game, space: SpaceId) => boolean) | null;
+  /** Enemies' Sight values are capped during it, except on the final space (a Stalker's sneaking). */
+  readonly sightCap: number | null;
+  /** A forced move: along the shortest route to this space, as far as it goes. */
+  readonly toward: SpaceId | null;
+  /** It does not end on spaces with Enemies (G1 against MV2). */
+  readonly uninterrupted: boolean;
+  readonly clauses: readonly Clause[];
 }
 
 /** A Stalker's attack while it is being resolved (AK). Lives only inside the running rule. */

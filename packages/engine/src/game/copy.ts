@@ -3,7 +3,7 @@
  * walked. What is shared on purpose never changes: the plan of the map, the cards lying out, steps of the
  * agenda, symbols, the random key.
  */
-import type { CompanionState, EnemyState, GameState, OwnedCard, StalkerState } from './state.ts';
+import type { CompanionState, EnemyState, GameState, OwnedCard, StalkerState } from '../model/state.ts';
 
 const copyOwned = (owned: OwnedCard): OwnedCard => ({ ...owned });
 const copyMaybe = (owned: OwnedCard | null): OwnedCard | null => (owned ? { ...owned } : null);

@@ -1,0 +1,4 @@
+/** What knows nothing of the game: fingerprints, reading JSON, counted randomness. */
+export { hash } from './hash.ts';
+export { type FileProblem, type ParsedJson, parseJson } from './json.ts';
+export { draw, type RandomState, type Stream, seedRandom, shuffle } from './random.ts';

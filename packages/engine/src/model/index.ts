@@ -1,0 +1,21 @@
+/** The game's data: what a state, a decision, a fact and a card are. Nothing here is a rule. */
+export type * from './abilities.ts';
+export { boardOf } from './boardOf.ts';
+export type * from './box.ts';
+export type * from './campaignBook.ts';
+export type * from './contacts.ts';
+export type * from './decision.ts';
+export type * from './effects.ts';
+export * from './enemies.ts';
+export type * from './equipment.ts';
+export * from './facts.ts';
+export { type Game, tell } from './game.ts';
+export type * from './gameSetup.ts';
+export * from './ids.ts';
+export type * from './mission.ts';
+export { ask, choose, chooseSome, type Rule, RuleError } from './rule.ts';
+export { shaped, shapedAction } from './shape.ts';
+export type * from './state.ts';
+export type * from './steps.ts';
+export type * from './words.ts';
+export type * from './zone.ts';
