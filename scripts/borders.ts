@@ -19,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   web: ['engine', 'content', 'bots'],
 };
 
-/** The same inputs must give the same game on every machine: no clock, no chance, no machine. */
+/** The same inputs must give the same game on every machine: no clock, no randomness, no I/O. */
 const pure: ReadonlySet<string> = new Set(['engine', 'content', 'bots']);
 const impure = /\b(?:Math\.random|Date\.now|new Date|performance\.now)\b/;
 
@@ -85,7 +85,7 @@ export function bordersCrossed(
   }
 }
 
-/** The lines of a source with comments blanked; only what a border needs, so strings may keep a `//` of an address. */
+/** The lines of a source with comments blanked; good enough for imports: a `//` inside a string may stay. */
 function withoutComments(source: string): string[] {
   const blanked = source.replace(/^\s*\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ''));
   return blanked.split('\n').map((line) => line.replace(/(?:^|\s)\/\/.*$/, ''));

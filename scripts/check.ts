@@ -38,7 +38,7 @@ const results = await Promise.all(
 );
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
-/** Several projects see the same file: what one of them has said need not be said again. */
+/** Several TypeScript projects include the same file: each diagnostic is printed once. */
 function onlyNews(output: string): string {
   const lines = output.trimEnd().split('\n');
   const news = lines.filter((line) => !said.has(line));

@@ -1,4 +1,4 @@
-// npm run format: formats and mends what can be mended without a person; takes paths.
+// npm run format: formats and applies safe lint fixes; takes paths.
 import process from 'node:process';
 import { biome, node } from './tools.ts';
 

@@ -1,5 +1,5 @@
-// Locale keys. The check itself belongs to the texts: packages/content/src/locales/check.ts exports checkLocales(),
-// which returns one sentence for each problem. It reads files only through what it is given.
+// Locale keys. The check itself is checkLocales() in packages/content/src/locales/check.ts, which returns one sentence for
+// each problem and reads files only through its parameter.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

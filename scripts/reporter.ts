@@ -1,4 +1,4 @@
-// A short report for long test runs: one line for each file, and everything about what failed.
+// A short report for long test runs: one line for each file, and the details of failures.
 import { relative } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
@@ -31,7 +31,7 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
         if (data.file !== undefined) {
           yield `${mark} ${relative(root, data.file)} (${passed} of ${tests}${left}, ${took})\n`;
         } else {
-          // Said once more at the end, where one looks first.
+          // Repeated at the end, where readers look first.
           if (failures.length > 0) yield `\nFailed:\n${failures.join('\n')}\n`;
           yield `${mark} ${passed} of ${tests} tests passed${left} (${took})\n`;
         }

@@ -29,19 +29,19 @@ if (program === undefined) {
 if (!existsSync(join(root, program))) fail(`"${command}" is not there yet: ${program} does not exist.`);
 
 try {
-  // Choosing single tests means being in a hurry.
+  // Single tests should start fast: they skip the check of what is installed.
   if (command !== 'test' || args.length === 0 || !existsSync(join(root, 'node_modules')))
     await ensureInstalled();
   const child = spawn(findNode(), [join(root, program), ...args], {
     stdio: 'inherit',
-    // Stripped and compiled modules are kept between runs: the second start is the fast one.
+    // Compiled modules are cached between runs, so later starts are faster.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env },
   });
-  // A terminal sends Ctrl-C to the whole group; anybody else means this process alone.
+  // A terminal sends Ctrl-C to the whole process group; other senders signal this process only.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
-  // Stopping npm stops the shell between it and this process, but nobody tells this process.
+  // Stopping npm stops the shell between it and this process, but this process gets no signal.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => fail(`Node could not be started: ${error.message}`));

@@ -25,7 +25,7 @@ const began = performance.now();
 const failed: string[] = [];
 const env: NodeJS.ProcessEnv = {};
 
-// Whether there is a browser is known before anybody waits for the unit tests.
+// A missing browser is reported before the unit tests run.
 if (browserTests.length > 0) {
   await stage('browser', async () => {
     env['CHROMIUM'] = ensureChromium();

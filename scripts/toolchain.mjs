@@ -10,7 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const OLDEST_NODE = 24;
 
-/** Installs what package-lock.json says unless it is there already. Its output goes to stderr alone. */
+/** Installs what package-lock.json says unless it is installed already. Its output goes to stderr only. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const release = await takeTurn();
@@ -39,7 +39,7 @@ export function findNode() {
   );
 }
 
-/** True if every package the lockfile demands is installed in that version. */
+/** True if every package of the lockfile is installed in that version. */
 export function isInstalled(directory = root) {
   const installed = readPackages(join(directory, 'node_modules/.package-lock.json'));
   const locked = readPackages(join(directory, 'package-lock.json'));
@@ -66,7 +66,7 @@ function readPackages(file) {
   }
 }
 
-/** Two commands started at once must not install into the same folder: the second waits for the first. */
+/** A lock file: two commands started at once must not install into the same folder, so the second waits. */
 async function takeTurn() {
   const turn = join(root, '.cache/install');
   mkdirSync(dirname(turn), { recursive: true });

@@ -1,4 +1,4 @@
-// Small things the scripts share: running programs and finding files.
+// Helpers shared by the scripts: running programs and finding files.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs a program with this Node from the root of the repository; the output is collected, or shown as it comes. */
+/** Runs a program with this Node from the root of the repository; the output is collected, or passed through. */
 export function node(
   args: readonly string[],
   {
