@@ -1,69 +1,53 @@
-/** boardgame.io: its reducer playing tic-tac-toe at random, in production mode. */
+/** boardgame.io without its network: the reducer that takes moves, in production mode. */
 import { createRequire } from 'node:module';
-import { type Contestant, lottery, playFor } from './round.ts';
 
-const require = createRequire(import.meta.url);
-
-interface State {
-  readonly G: { readonly cells: readonly (string | null)[] };
+export interface State<G> {
+  readonly G: G;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
-type Reducer = (state: State, action: unknown) => State;
-interface Internal {
-  ProcessGameConfig(game: unknown): unknown;
-  InitializeGame(options: { readonly game: unknown; readonly numPlayers: number }): State;
-  CreateGameReducer(options: { readonly game: unknown }): Reducer;
+/** What a move is given: a draft of G that it may change. */
+export interface MoveContext<G> {
+  readonly G: G;
+  readonly playerID: string;
 }
-const { ProcessGameConfig, InitializeGame, CreateGameReducer }: Internal = require('boardgame.io/internal');
-const { INVALID_MOVE }: { readonly INVALID_MOVE: unknown } = require('boardgame.io/core');
+/** The part of a game's description used here. */
+export interface GameDescription<G> {
+  readonly setup: () => G;
+  readonly moves: Readonly<Record<string, (context: MoveContext<G>, argument: number) => unknown>>;
+  readonly turn?: { readonly minMoves: number; readonly maxMoves: number };
+  readonly endIf?: (state: State<G>) => unknown;
+}
+interface Library {
+  ProcessGameConfig(game: unknown): unknown;
+  InitializeGame(options: { readonly game: unknown; readonly numPlayers: number }): unknown;
+  CreateGameReducer(options: { readonly game: unknown }): (state: unknown, action: unknown) => unknown;
+}
 
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
+const require = createRequire(import.meta.url);
+const library: Library = require('boardgame.io/internal');
+export const { INVALID_MOVE }: { readonly INVALID_MOVE: unknown } = require('boardgame.io/core');
 
-const isWon = (cells: readonly (string | null)[]): boolean =>
-  LINES.some(([a = 0, b = 0, c = 0]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]);
+export interface Table<G> {
+  readonly beginning: State<G>;
+  /** The state after the player whose turn it is has made this move. */
+  readonly move: (state: State<G>, type: string, argument: number) => State<G>;
+}
 
-/** The game of its own tutorial. */
-const ticTacToe = {
-  name: 'tic-tac-toe',
-  setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    clickCell: ({ G, playerID }: { G: { cells: (string | null)[] }; playerID: string }, id: number) => {
-      if (G.cells[id] !== null) return INVALID_MOVE;
-      G.cells[id] = playerID;
-      return undefined;
+/** A game set up for so many players. */
+export function tableOf<G>(description: GameDescription<G>, numPlayers: number): Table<G> {
+  const game = library.ProcessGameConfig(description);
+  const reduce = library.CreateGameReducer({ game });
+  const isState = (state: unknown): state is State<G> =>
+    typeof state === 'object' && state !== null && 'G' in state && 'ctx' in state;
+  const sure = (state: unknown): State<G> => {
+    if (!isState(state)) throw new Error('boardgame.io gave something that is no state');
+    return state;
+  };
+  return {
+    beginning: sure(library.InitializeGame({ game, numPlayers })),
+    move: (state, type, argument) => {
+      const payload = { type, args: [argument], playerID: state.ctx.currentPlayer };
+      return sure(reduce(state, { type: 'MAKE_MOVE', payload }));
     },
-  },
-  endIf: ({ G, ctx }: State) => {
-    if (isWon(G.cells)) return { winner: ctx.currentPlayer };
-    return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined;
-  },
-};
-
-const game = ProcessGameConfig(ticTacToe);
-const reduce = CreateGameReducer({ game });
-const beginning = InitializeGame({ game, numPlayers: 2 });
-const random = lottery(1);
-
-export const contestant: Contestant = (milliseconds) =>
-  playFor(milliseconds, () => {
-    let decisions = 0;
-    let state = beginning;
-    while (state.ctx.gameover === undefined) {
-      const free = state.G.cells.flatMap((cell, index) => (cell === null ? [index] : []));
-      const args = [free[random(free.length)]];
-      const payload = { type: 'clickCell', args, playerID: state.ctx.currentPlayer };
-      state = reduce(state, { type: 'MAKE_MOVE', payload });
-      decisions++;
-    }
-    return decisions;
-  });
+  };
+}

@@ -33,14 +33,16 @@ async function main(): Promise<void> {
   const figures = {
     decisionsPerSecond: Math.round(speed.zonecrawl),
     boardgameIoPerSecond: Math.round(speed.boardgameIo),
+    boardgameIoSameStatePerSecond: Math.round(speed.boardgameIoSameState),
     showdownPerSecond: Math.round(speed.showdown),
     ratioBoardgameIo: Number(ratio.boardgameIo.toFixed(2)),
+    ratioBoardgameIoSameState: Number(ratio.boardgameIoSameState.toFixed(2)),
     ratioShowdown: Number(ratio.showdown.toFixed(2)),
     ...latencies(games, Math.ceil(games / 2)),
     ...botFigures(Math.max(1, Math.ceil(games / 10))),
   };
   if (options.json) printJson(figures);
-  else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(22)} ${value}`);
+  else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(30)} ${value}`);
 }
 
 try {

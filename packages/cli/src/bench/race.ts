@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Round } from './round.ts';
 
-export const CONTESTANTS = ['zonecrawl', 'boardgameIo', 'showdown'] as const;
+export const CONTESTANTS = ['zonecrawl', 'boardgameIo', 'boardgameIoSameState', 'showdown'] as const;
 export type Name = (typeof CONTESTANTS)[number];
 
 export interface Race {
@@ -76,9 +76,14 @@ export async function race({ rounds, milliseconds, warmUp }: RaceLength): Promis
     speed: {
       zonecrawl: median(ours),
       boardgameIo: median(speeds('boardgameIo')),
+      boardgameIoSameState: median(speeds('boardgameIoSameState')),
       showdown: median(speeds('showdown')),
     },
-    ratio: { boardgameIo: ratioTo('boardgameIo'), showdown: ratioTo('showdown') },
+    ratio: {
+      boardgameIo: ratioTo('boardgameIo'),
+      boardgameIoSameState: ratioTo('boardgameIoSameState'),
+      showdown: ratioTo('showdown'),
+    },
   };
 }
 

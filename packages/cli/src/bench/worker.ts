@@ -4,7 +4,8 @@ import type { Contestant } from './round.ts';
 
 const contestants: Readonly<Record<string, () => Promise<{ readonly contestant: Contestant }>>> = {
   zonecrawl: () => import('./zonecrawl.ts'),
-  boardgameIo: () => import('./boardgameIo.ts'),
+  boardgameIo: () => import('./ticTacToe.ts'),
+  boardgameIoSameState: () => import('./sameState.ts'),
   showdown: () => import('./showdown.ts'),
 };
 
