@@ -1,5 +1,5 @@
 /**
- * The careful player's advice: what the open decision turns on, which answers are good and why, and the best of them.
+ * The careful bot's advice: what the open decision depends on, which answers are good and why, and the best of them.
  * Plain JSON, so that it can be shown as a hint.
  */
 import type { Answer, Decision, Game } from '@zonecrawl/engine/model';
@@ -9,7 +9,7 @@ import type { Weighed } from './reasons.ts';
 import { TurnMind } from './turn/actions.ts';
 
 export interface Advice {
-  /** What it turns on, most important first: texts under `hint.topic.<topic>`. */
+  /** What it depends on, most important first: texts under `hint.topic.<topic>`. */
   readonly topics: readonly string[];
   /** The best answers, best first; scores are in HP and only their differences mean anything. */
   readonly good: readonly Weighed[];
@@ -18,9 +18,9 @@ export interface Advice {
 
 const SHOWN = 3;
 
-/** `known` is the game as the seat imagines it; nothing of the real one is asked for. */
+/** `known` is the imagined game of the seat; the real one is not used. */
 export function advise(known: Game, decision: Decision): Advice {
-  // A zero is a zero, also when it is sent as JSON.
+  // JSON has no negative zero.
   const weighed = weigh(known, decision).map((each) => ({ ...each, score: each.score + 0 }));
   const good = [...weighed].sort((one, other) => other.score - one.score).slice(0, SHOWN);
   const topics = [...new Set(good.flatMap(({ reasons }) => reasons.map(({ reason }) => reason)))];

@@ -1,4 +1,4 @@
-/** Plays as a careful person would: looks before every step, knows the odds, keeps the objective in mind. */
+/** The heuristic bot: checks danger before every step, uses exact odds, works towards the objective. */
 import { advise } from './advise.ts';
 import type { Player } from './player.ts';
 

@@ -1,24 +1,24 @@
 /**
- * How likely the team is to win from here, judged by what is on the table when a Round begins. The weights are those with
- * which a logistic curve tells best how 2,400 games of careful players ended, over all Missions and numbers of Stalkers;
- * what the games were too few to tell for sure is rounded, and nothing in them is about any one Mission.
+ * The estimated probability that the team wins, from the position at the start of a Round. The weights come from a
+ * logistic regression over the results of 2,400 games of careful, all Missions and numbers of Stalkers; weights that
+ * this sample does not determine well are rounded, and no weight is specific to a Mission.
  */
 import type { CompanionState, EnemyState, Game, StalkerState } from '@zonecrawl/engine/model';
 import { enemyCard, exposureDiceOf, seersOf } from '@zonecrawl/engine/rules';
 import { type Errands, timeLeft } from './errands/assign.ts';
 
-/** All in log-odds: 0.1 is a chance of 52 or 53 % instead of 50 %. */
+/** All in log-odds: 0.1 is a probability of 52 or 53 % instead of 50 %. */
 const EVEN = 0.6;
-/** Twice the work costs twice as much whether there is little or much of it; so does half the time. */
+/** Both on a logarithmic scale: what counts is by which factor work and time change. */
 const WORK = 1.6;
 const TIME = 1.1;
-/** Steps that are always to come, so that the last one is not worth everything. */
+/** Added to the steps left, so that the logarithm of the last one stays bounded. */
 const LAST_STEPS = 4;
 const LAST_TIME = 6;
 
 const HP = 0.015;
 const USUAL_HP = 10;
-/** Below this each HP counts for much more: one blow may be too many. */
+/** Below this each HP counts for much more: a single attack may be fatal. */
 const FEW_HP = 5;
 const LOW_HP = 0.076;
 const INJURED = 0.05;
@@ -61,7 +61,7 @@ function strengthOf(game: Game, stalker: StalkerState): number {
   const dice = exposureDiceOf(game, stalker);
   const ammo = weapon?.ammo ?? 0;
   return (
-    // In a team there are others to go on.
+    // In a team the others can go on.
     (HP * (hp - USUAL_HP)) / Math.sqrt(game.state.stalkerCount) -
     LOW_HP * Math.max(0, FEW_HP - hp) -
     (injuries > 0 ? INJURED : 0) -

@@ -1,6 +1,6 @@
 /**
- * Plays to see everything: of the options it takes one it has taken least often so far, by chance among equals. It
- * remembers over many games, so it wanders all over the map and tries every Action and choice that ever comes up.
+ * Plays for coverage: it takes one of the options it has taken least often so far, at random among equals. Its counts
+ * span many games, so it visits the whole map and tries every Action and choice that is ever offered.
  */
 
 import { draw, type RandomState, seedRandom } from '@zonecrawl/engine/base';
@@ -8,7 +8,7 @@ import type { Answer, Decision, Option } from '@zonecrawl/engine/model';
 
 import { randomPlayer } from './random.ts';
 
-/** What was taken how often. */
+/** How often each was taken. */
 export type Memory = Map<string, number>;
 
 export function curiousPlayer(seed: string, memory: Memory = new Map()): (decision: Decision) => Answer {
@@ -28,7 +28,7 @@ function rarest(random: RandomState, decision: Decision, memory: Memory): Answer
   return chosen;
 }
 
-/** What an option is about, so far as it can come again in another game. */
+/** A key for an option that is the same in every game. */
 function nameOf(option: Option): string {
   switch (option.is) {
     case 'action':

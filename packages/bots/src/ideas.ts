@@ -1,4 +1,4 @@
-/** What is worth thinking through: the best Actions, and for a movement the best places to go. */
+/** The candidates of the planner: the best Actions, and for a movement the best spaces to go to. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Answer, Decision, Game, Option } from '@zonecrawl/engine/model';
@@ -9,7 +9,7 @@ import { TurnMind } from './turn/actions.ts';
 import { pathOf } from './turn/reach.ts';
 import type { Stand } from './turn/stand.ts';
 
-/** An Action, and the way to go if it is a movement. */
+/** An Action, and the path if it is a movement. */
 export interface Idea {
   readonly answer: Answer;
   readonly path: readonly SpaceId[];
@@ -17,10 +17,10 @@ export interface Idea {
 
 const ACTIONS = 4;
 const PLACES = 3;
-/** What looks worse than the best by more than this is not thought about. */
+/** A candidate that scores worse than the best by more than this is not considered. */
 const TOO_BAD = 9;
 
-/** The careful player's own idea first. */
+/** The careful bot's own choice first. */
 export function ideasFor(known: Game, decision: Decision): readonly Idea[] {
   const weighed = weigh(known, decision)
     .map(({ answer, score }) => ({ answer, score, option: optionOf(decision, answer) }))
@@ -42,7 +42,7 @@ const optionOf = ({ options }: Decision, answer: Answer): Option | undefined =>
 const isMovement = (option: Option | undefined): boolean =>
   option?.is === 'action' && option.action === 'movement';
 
-/** The best places by the careful player's lights, the safest, and the nearest to where it is to go. */
+/** The best spaces by the careful bot's score, the safest, and the nearest to its errand. */
 function waysFor(known: Game, decision: Decision, answer: Answer): readonly Idea[] {
   const turn = new TurnMind(new Mind(known, decision.who), decision);
   const { ground, errand } = turn.mind;
@@ -60,7 +60,7 @@ function waysFor(known: Game, decision: Decision, answer: Answer): readonly Idea
   return [...ideas.values()];
 }
 
-/** The one with the least of it, the better of two alike. */
+/** The one with the minimum, the better-scored of two equal ones. */
 function least(ranked: readonly Stand[], of: (space: SpaceId) => number): readonly Stand[] {
   let best: Stand | undefined;
   for (const stand of ranked) {
@@ -69,7 +69,7 @@ function least(ranked: readonly Stand[], of: (space: SpaceId) => number): readon
   return best ? [best] : [];
 }
 
-/** The next step of the way, or its end; null when it leads nowhere or is done. */
+/** The next step of the path, or its end; null when it is blocked or complete. */
 export function stepAlong({ path }: Idea, decision: Decision, { state }: Game): Answer | null {
   if (decision.kind !== 'step' || path.length === 0) return null;
   const here = state.stalkers[decision.who]?.space ?? null;

@@ -1,14 +1,14 @@
-/** What is worked out once per decision and asked for by everything that weighs an option. */
+/** The evaluation context of one decision: values computed once and used by every score. */
 import type { Game, StalkerId, StalkerState } from '@zonecrawl/engine/model';
 import { maxHp, stalkerOf } from '@zonecrawl/engine/rules';
 import { type Errand, type Errands, errandsOf } from './errands/assign.ts';
 import { Ground } from './ground/ground.ts';
 
-/** All values are in HP of a healthy Stalker: what one would give for it. */
+/** The unit of all values is the HP of a healthy Stalker. */
 export class Mind {
   readonly game: Game;
   readonly stalker: StalkerState;
-  /** Thinks only of what matters most: for playing ahead. */
+  /** A faster, coarser evaluation: for playouts. */
   readonly swift: boolean;
   private known: Errands | null = null;
   private seen: Ground | null = null;
@@ -38,7 +38,7 @@ export class Mind {
     return Math.min(3, 0.8 + 1.5 * this.errands.pressure);
   }
 
-  /** HP count for more the fewer are left, and the last of them for much more (S5, S6). */
+  /** HP are worth more the fewer are left, and the last of them much more (S5, S6). */
   pain(loss: number, stalker: StalkerState = this.stalker): number {
     if (loss <= 0) return 0;
     const most = maxHp(this.game, stalker);

@@ -1,7 +1,7 @@
 /**
- * Looks ahead: the few best ideas of the careful player are played on to the end of the Round in several imagined games,
- * and the one that leaves the best chance to win is taken. It plans where an Action is chosen; what comes up within one
- * is answered as the careful player does, for dice rolled since the Action began must lie as they fell.
+ * A search bot: the best few candidates of the careful bot are played to the end of the Round in several imagined games,
+ * and the one with the highest estimated probability of winning is taken. It plans where an Action is chosen; decisions
+ * within an Action are left to the careful bot, because dice already rolled must stay as they are.
  */
 import type { Decision, Game } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
@@ -11,22 +11,22 @@ import type { Player } from './player.ts';
 import { rehearse } from './rehearse.ts';
 
 export interface Planning {
-  /** Imagined games there are for each idea; those that do worse leave theirs to the better ones. */
+  /** Playouts per candidate on average; the share of dropped candidates goes to the others. */
   readonly samples: number;
-  /** Asked between tries: true when time is up. Without it only `samples` counts, and the same seed plays the same. */
+  /** Asked between playouts: true when time is up. Without it only `samples` limits it, and a seed is reproducible. */
   readonly until?: () => boolean;
-  /** Asked in the middle of a try: true when it has to be broken off. */
+  /** Asked during a playout: true when it has to be aborted. */
   readonly isOver?: () => boolean;
-  /** Told when a decision begins. */
+  /** Called when a decision begins. */
   readonly begins?: () => void;
 }
 
-/** What people wait for without getting impatient. */
+/** The time a player accepts to wait. */
 const PATIENCE = 300;
 
 /**
- * A time for each decision, by whoever's clock, in milliseconds. The last try begins while one as long as the longest so
- * far would still be over in time; one that takes longer than any before it is broken off.
+ * A time limit for each decision in milliseconds, by the clock passed in. No playout starts that would exceed it if it
+ * took as long as the longest so far; one that does exceed it is aborted.
  */
 export function within(
   now: () => number,
@@ -51,9 +51,9 @@ export function within(
   };
 }
 
-/** Few, for those who play many games; at a table there is time for more. */
+/** Few, for simulations of many games; a game with people has time for more. */
 const USUAL: Planning = { samples: 4 };
-/** How sure one must be that another idea is better than the careful player's own, in standard errors and in chance. */
+/** The margin by which a candidate must beat the careful bot's own, in standard errors and in probability. */
 const SURE = 0.8;
 const BETTER = 0.004;
 
@@ -75,18 +75,18 @@ export function plannerPlayer(seed: string, planning: Planning = USUAL): Player 
   };
 }
 
-/** Before the first ideas are dropped each gets this share of its tries: one in so many. */
+/** The first round of halving gives each candidate one in this many of its playouts. */
 const FIRST = 4;
 
 interface Tried {
   readonly idea: Idea;
-  /** What became of it in the first imagined game, the second ... */
+  /** Its result in the first imagined game, the second ... */
   readonly values: number[];
 }
 
 /**
- * The idea that does best. All get the same number of tries, then the better half twice as many, and so on; what the
- * careful player would do itself stays in to the end, to be compared with.
+ * Successive halving: all candidates get the same number of playouts, then the better half twice as many, and so on. The
+ * careful bot's own choice stays in to the end as the baseline.
  */
 export function plan(
   known: Game,
@@ -107,7 +107,7 @@ export function plan(
   while (!isLate && rivals.length > 0 && left > rivals.length) {
     for (const tried of [careful, ...rivals]) {
       for (let n = 0; n < each && left > 0 && !isLate; n++, left--) {
-        // The same luck for all: what differs is what they do.
+        // Common random numbers: all candidates use the same seeds.
         const sample = `${seed}/${tried.values.length}`;
         const value = rehearse(imagine(known, sample), decision, tried.idea, isOver);
         if (value !== null) tried.values.push(value);
@@ -129,7 +129,7 @@ const mean = (values: readonly number[]): number =>
     ? Number.NEGATIVE_INFINITY
     : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Game by imagined game: by how much, and how surely. */
+/** The paired difference over the imagined games: mean and standard error. */
 function isBetter(rival: Tried, careful: Tried): boolean {
   const games = Math.min(rival.values.length, careful.values.length);
   const by = Array.from({ length: games }, (_, n) => (rival.values[n] ?? 0) - (careful.values[n] ?? 0));

@@ -1,9 +1,9 @@
-/** A player that is no person: is shown the open decision and answers it. */
+/** A bot: receives the open decision and answers it. */
 import type { Answer, Decision, Game } from '@zonecrawl/engine/model';
 
 /**
- * The game as the seat may imagine it (engine/view/imagine.ts), drawn with this seed. The real game is out of reach: what
- * no person at the table could know no player does.
+ * An imagined game of the seat (engine/view/imagine.ts), sampled with this seed. The real game is out of reach: a bot
+ * knows only what a person in its seat could know.
  */
 export type Imagine = (seed: string) => Game;
 

@@ -1,4 +1,4 @@
-/** Plays at random: every option as likely as every other, every number of picks too. The same seed, the same answers. */
+/** Plays uniformly at random, over options and over the number of picks. The same seed gives the same answers. */
 
 import { draw, type RandomState, seedRandom } from '@zonecrawl/engine/base';
 import type { Answer, Decision } from '@zonecrawl/engine/model';
@@ -9,7 +9,7 @@ export function randomPlayer(seed: string): (decision: Decision) => Answer {
     pick ? some(random, options.length, pick) : draw(random, 'setup', options.length);
 }
 
-/** How many, and then which: one pass that takes each option with the chance that is left for it. */
+/** Selection sampling: first how many, then one pass that takes each option with the remaining probability. */
 function some(
   random: RandomState,
   options: number,

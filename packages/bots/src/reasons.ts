@@ -1,4 +1,4 @@
-/** Why something is good or bad: keys and figures, put into words by whoever shows them. */
+/** Why an answer is good or bad: keys and figures; the client has the texts. */
 import type { Answer } from '@zonecrawl/engine/model';
 
 export interface Why {

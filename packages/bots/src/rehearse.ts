@@ -1,4 +1,4 @@
-/** Plays an idea on in an imagined game, to the end of the Round, everybody careful but quick: what comes of it. */
+/** A playout: plays a candidate to the end of the Round in an imagined game, with a fast version of careful. */
 import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
 import type { Decision, Game } from '@zonecrawl/engine/model';
 import { chanceOf } from './chance.ts';
@@ -8,12 +8,12 @@ import { Mind } from './mind.ts';
 import { bestOf, weighNested } from './nested/index.ts';
 import { TurnMind } from './turn/actions.ts';
 
-/** More answers than a Round takes. */
+/** More answers than any Round takes. */
 const LONGEST = 90;
 
 /**
- * The chance to win when the next Round has begun: none if it cannot be played on; null if it was broken off because
- * `isOver`. Takes the imagined game over.
+ * The estimated probability of winning at the start of the next Round: 0 if it cannot be continued; null if `isOver`
+ * aborted it. Takes ownership of the imagined game.
  */
 export function rehearse(
   known: Game,
@@ -36,7 +36,7 @@ export function rehearse(
     }
     return chanceOf(play.game, errandsOf(play.game, true));
   } catch {
-    // A rule that fails is a bug that the game itself will tell of; here it only is no good idea.
+    // A rule that throws is a bug that the real game will report; here the candidate is just rejected.
     return 0;
   }
 }
@@ -48,7 +48,7 @@ const isSame = (now: Decision | null, then: Decision): boolean =>
 const isNextRound = ({ game, decision }: Play, round: number): boolean =>
   game.state.round > round && decision?.kind === 'nextTurn';
 
-/** The careful player's answer; the way of a movement is thought of once, not at every step. */
+/** The careful bot's answer; the path of a movement is computed once, not at every step. */
 function swiftly(game: Game, decision: Decision): Idea {
   const mind = new Mind(game, decision.who, true);
   if (decision.kind !== 'action')

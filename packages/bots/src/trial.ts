@@ -1,6 +1,6 @@
 /**
- * Tries an Action out on an imagined game and looks what became of it: for cards whose text only they know. Dice fall as
- * this one imagined game has them, so it is a sample, not the truth.
+ * Tries an Action in an imagined game and returns the result: for cards whose effect only their own code knows. The dice
+ * are those of this one imagined game, so the result is a sample.
  */
 
 import { copyState } from '@zonecrawl/engine/game';
@@ -9,10 +9,10 @@ import type { Answer, Decision, Game, Option } from '@zonecrawl/engine/model';
 
 export type ActionOption = Extract<Option, { readonly is: 'action' }>;
 
-/** Longer than any Action asks. */
+/** More decisions than any Action has. */
 const MOST_ANSWERS = 60;
 
-/** The game once the Action is over; null if it does not come to an end or breaks off. */
+/** The game after the Action; null if it does not end or throws. */
 export function tryOut(
   game: Game,
   { action, source, free }: ActionOption,
@@ -30,7 +30,7 @@ export function tryOut(
     }
     return play.decision ? null : play.game;
   } catch {
-    // A rule that fails is a bug that the game itself will tell of; here it only is no good idea.
+    // A rule that throws is a bug that the real game will report; here the Action is just rejected.
     return null;
   }
 }

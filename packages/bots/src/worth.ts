@@ -1,4 +1,4 @@
-/** How good a game stands for the Stalkers, in HP: for comparing what came of trying something. */
+/** An evaluation of a position for the Stalkers, in HP: for comparing the results of trials. */
 
 import { couponsOf } from '@zonecrawl/engine/mission';
 import type { Game, StalkerState } from '@zonecrawl/engine/model';
@@ -18,7 +18,7 @@ const HIGH = 0.8;
 const LOW = 0.2;
 const COUPON = 0.001;
 const WATCHED = 3;
-/** What an Enemy on the map costs in the end, by its damage. */
+/** The long-term cost of an Enemy on the map, by its damage. */
 const ENEMY = 0.45;
 
 /** `haste`: what a step towards the objective is worth. */
@@ -35,7 +35,7 @@ export function worthOf(game: Game, errands: Errands, haste: number): number {
       ENEMY * attack.damage * (0.4 + 0.6 * strength) - (enemy.pinDown ? 0.8 : 0) - (enemy.exposed ? 0.4 : 0);
   }
   for (const { card, space } of companions) {
-    // Whoever has to be brought home must not be shot on the way.
+    // A Companion that has to be led must not be attacked on the way.
     if (space !== null && game.box.companions[card]?.targetable)
       worth -= seersOf(game, space).length * WATCHED;
   }

@@ -1,6 +1,6 @@
 /**
- * Bots at a table of people: they answer for the seats they sit in, and advise whoever asks. A page's worker and a server
- * use it alike. It is handed the game and shows its players only what their seat may imagine.
+ * Bots in a game with people: they answer for the seats they hold, and give advice on request. A Web Worker and a server
+ * use it alike. It receives the real game and passes only an imagined game to its players.
  */
 
 import type { Play } from '@zonecrawl/engine/kernel';
@@ -14,34 +14,34 @@ import type { Weighed, Why } from '../reasons.ts';
 import { isActionOfTurn, type Line, lineOf } from './lines.ts';
 import { type Bot, type Seats, standInFor } from './seats.ts';
 
-/** An answer worth giving, as far as it can be told beforehand, and what speaks for and against it. */
+/** A good answer, its predictable consequences, and the reasons for and against it. */
 export interface AdvisedLine extends Line {
   readonly reasons: readonly Why[];
 }
 
 export interface Hint {
-  /** What it turns on, most important first: texts under `hint.topic.<topic>`. */
+  /** What it depends on, most important first: texts under `hint.topic.<topic>`. */
   readonly topics: readonly string[];
   /** Best first. */
   readonly good: readonly AdvisedLine[];
 }
 
 export interface CompanyOptions {
-  /** The luck of what is imagined; the same seed thinks the same. */
+  /** The seed of the imagined games; the same seed gives the same answers. */
   readonly seed: string;
-  /** How long the planner may think, by whose clock. Without it only its own number of tries counts. */
+  /** The planner's time limit, with the clock to use. Without it only the number of playouts limits it. */
   readonly patience?: { readonly now: () => number; readonly milliseconds: number };
 }
 
-/** In HP: what is worse than the best by more than this is no good answer. */
+/** In HP: an answer that is worse than the best by more than this is not a good one. */
 const GOOD = 4;
-/** Tries of the planner for each idea; whoever is patient enough is not kept waiting for more. */
+/** Playouts of the planner for each candidate: an upper limit, however much time there is. */
 const SAMPLES = 12;
 
 interface Sitting {
   readonly bot: Bot;
   readonly player: Player;
-  /** Inputs there were when it answered last. */
+  /** The number of inputs when it last answered. */
   at: number;
 }
 
@@ -53,7 +53,7 @@ export class Company {
     this.options = options;
   }
 
-  /** What the bot answers in whose seat the open decision is; null: it is a person's, or nobody is asked. */
+  /** The answer of the bot that holds the open decision's seat; null: a person holds it, or no decision is open. */
   answer(play: Play, seats: Seats): Answer | null {
     const { decision } = play;
     const standIn = decision && standInFor(seats, decision.who);
@@ -62,7 +62,7 @@ export class Company {
     return sitting.player(decision, imagining(play));
   }
 
-  /** Quick: what a careful player thinks of. null: nobody is asked. */
+  /** The careful bot's advice, which is fast. null: no decision is open. */
   hint(play: Play): Hint | null {
     const { decision } = play;
     if (!decision) return null;
@@ -74,7 +74,7 @@ export class Company {
     return { topics, good: [top, ...others].map((one) => this.line(play, one, carefulPlayer(seed))) };
   }
 
-  /** The best line there is; where an Action of a Turn is chosen it is planned, which takes its time. */
+  /** The best line; the choice of an Action in a Turn is planned, which is slow. */
   best(play: Play): AdvisedLine | null {
     const { decision } = play;
     if (!decision) return null;
@@ -96,7 +96,7 @@ export class Company {
     return { ...lineOf(imagine(game, this.seedAt(play)), decision, answer, player), reasons };
   }
 
-  /** A player keeps what it has planned, until the game was taken back to before that. */
+  /** A player keeps its plan until an undo goes back to before it. */
   private sittingIn(who: StalkerId, bot: Bot, at: number): Sitting {
     const before = this.sitting.get(who);
     if (before && before.bot === bot && before.at < at) {

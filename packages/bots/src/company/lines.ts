@@ -1,4 +1,4 @@
-/** What an answer leads to, played on in an imagined game up to where something hidden would decide. */
+/** What an answer leads to, played out in an imagined game up to the first random or hidden result. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import { answer, begin } from '@zonecrawl/engine/kernel';
@@ -22,14 +22,14 @@ export interface Line {
   readonly path: readonly SpaceId[];
 }
 
-/** Longer than any Action is asked about before dice are rolled. */
+/** More decisions than any Action has before dice are rolled. */
 const LONGEST = 12;
 
-/** R7: the choice of an Action. Only there the rules can be begun anew from what is on the table. */
+/** R7: the choice of an Action. Only there can the rules be restarted from the state alone. */
 export const isActionOfTurn = ({ kind, clauses }: Decision): boolean =>
   kind === 'action' && clauses.includes('R7');
 
-/** `known` is taken over. `player` answers what comes up on the way. */
+/** Takes ownership of `known`. `player` answers the decisions in between. */
 export function lineOf(known: Game, decision: Decision, first: Answer, player: Player): Line {
   const alone: Line = { answer: first, options: optionsOf(decision, first), path: [] };
   if (!isActionOfTurn(decision)) return alone;
@@ -49,11 +49,11 @@ export function lineOf(known: Game, decision: Decision, first: Answer, player: P
       if (now === null || !isPartOf(decision, now) || taken.facts.some(({ fact }) => REVEALING.has(fact)))
         break;
       given = player(now, (seed) => imagine(play.game, seed));
-      // Where several are picked there is no one option to name.
+      // A multiple choice has no single option to name.
       if (typeof given !== 'number') break;
     }
   } catch {
-    // A card that only works in the real game: its Action alone is the line.
+    // A card that cannot be played in an imagined game: the line is its Action alone.
     return alone;
   }
   return { answer: first, options, path: pathOf(facts, decision) };

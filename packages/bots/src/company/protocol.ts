@@ -1,6 +1,6 @@
 /**
- * What may be asked of the bots at a table, beside the requests of the game's own port. Plain JSON: in the page a worker
- * answers, online the server does, which knows the game itself.
+ * The requests to the bots of a game, next to those of the game's own port. Plain JSON: in the page a worker answers,
+ * online the server does, which has the game itself.
  */
 
 import type { Play } from '@zonecrawl/engine/kernel';
@@ -10,12 +10,12 @@ import type { Seats } from './seats.ts';
 
 export type CompanyRequest =
   | { readonly ask: 'hint' }
-  /** The best line, thought through. */
+  /** The best line, planned. */
   | { readonly ask: 'best' }
-  /** What the bot answers whose decision is open. */
+  /** The answer of the bot that holds the open decision's seat. */
   | { readonly ask: 'answer'; readonly seats: Seats };
 
-/** null: nobody is asked, or it is not for a bot to answer. */
+/** null: no decision is open, or it is not a bot's. */
 export interface CompanyReplies {
   readonly hint: Hint | null;
   readonly best: AdvisedLine | null;

@@ -1,13 +1,13 @@
-/** Which seats are played by bots, and for how long. Plain JSON: it is saved beside a game, never in it. */
+/** Which seats are played by bots, and for how long. Plain JSON, stored next to a game, never in it. */
 import type { Decision, Fact, StalkerId } from '@zonecrawl/engine/model';
 
-/** Who may sit in for a person. */
+/** The bots that may play for a person. */
 export const BOTS = ['careful', 'planner'] as const;
 export type Bot = (typeof BOTS)[number];
 
 export interface StandIn {
   readonly bot: Bot;
-  /** `reactions`: the Turn it was asked to play is over, what Enemies answer to it is not. */
+  /** `reactions`: the Turn it was asked to play is over, but not the Enemies' Reactions to it. */
   readonly until: 'turnEnds' | 'reactions' | 'forGood';
 }
 
@@ -21,7 +21,7 @@ export const seated = (seats: Seats, who: StalkerId, standIn: StandIn | null): S
     seat === who ? standIn : (seats[seat] ?? null),
   );
 
-/** Who was asked for one Turn leaves once it is over: its Reactions (R9) belong to it, the next Turn does not. */
+/** A bot lent for one Turn leaves once it is over: its Reactions (R9) belong to it, the next Turn does not. */
 export function seatsAfter(seats: Seats, facts: readonly Fact[], open: Decision | null): Seats {
   let after = seats;
   for (const fact of facts) {

@@ -1,4 +1,4 @@
-/** Who of the team sees to what: the nearest who can, leaving for all, and the rest stay close to where they are needed. */
+/** Assigns tasks to Stalkers: the nearest one who can, all of them for leaving; the others stay close in support. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Game, MissionState, StalkerId, StalkerState } from '@zonecrawl/engine/model';
@@ -12,7 +12,7 @@ export interface Errand {
   readonly stop: Stop;
   /** Where to go for it now. */
   readonly spaces: readonly SpaceId[];
-  /** Helps out only: somebody else sees to it. */
+  /** Only supports: another Stalker has the task. */
   readonly supports: boolean;
 }
 
@@ -20,23 +20,23 @@ export interface Errands {
   readonly tasks: readonly Task[];
   /** What can be done now. */
   readonly open: readonly Stop[];
-  /** Choices that lead on, as `<card>/<choice>`. */
+  /** Choices that lead towards the objective, as `<card>/<choice>`. */
   readonly choices: ReadonlySet<string>;
   /** Estimated steps until all is done. */
   readonly cost: number;
-  /** Steps that are needed for each there is time for: above 1 it cannot be done. */
+  /** Steps needed divided by steps left: above 1 there is not enough time. */
   readonly pressure: number;
   readonly by: ReadonlyMap<StalkerId, Errand>;
 }
 
-/** Tasks worked out last, for a game that goes on: they are the same until something happens to the Mission. */
+/** The last tasks, cached while a game goes on: they stay valid until the Mission changes. */
 let last: {
   readonly mission: MissionState;
   readonly key: string;
   readonly tasks: readonly Task[];
 } | null = null;
 
-/** What tasks follow from, but for where exactly everybody stands. */
+/** Everything the tasks depend on, except the exact positions. */
 function keyOfMission({ state }: Game): string {
   const { mission, companions, stalkers, enemies, event, round } = state;
   const parts: (string | number | null)[] = [round, event, enemies.length];
@@ -49,7 +49,7 @@ function keyOfMission({ state }: Game): string {
   return parts.join(' ');
 }
 
-/** As far from the objective as before: nothing has happened to the Mission and nobody has moved. */
+/** No progress: neither the Mission nor any position has changed. */
 export function isAsFar(one: Game, other: Game): boolean {
   return (
     keyOfMission(one) === keyOfMission(other) &&
@@ -60,7 +60,7 @@ export function isAsFar(one: Game, other: Game): boolean {
 function tasksNow(game: Game): readonly Task[] {
   const { mission } = game.state;
   const { turn } = game.state;
-  // After each Action it is looked at again where everybody stands.
+  // Positions are evaluated again after each Action.
   const key = `${keyOfMission(game)} ${turn?.stalker} ${turn?.done}`;
   if (last?.mission === mission && last.key === key) return last.tasks;
   const tasks = tasksOf(game);
@@ -68,7 +68,7 @@ function tasksNow(game: Game): readonly Task[] {
   return tasks;
 }
 
-/** `fresh`: distances count as they are now, not as they were when the Mission last changed. */
+/** `fresh`: with the current distances, not those when the Mission last changed. */
 export function errandsOf(game: Game, fresh = false): Errands {
   const tasks = fresh ? tasksOf(game) : tasksNow(game);
   const choices = new Set<string>();
@@ -81,11 +81,11 @@ export function errandsOf(game: Game, fresh = false): Errands {
   return { tasks, open, choices, cost, pressure, by: assign(game, open) };
 }
 
-/** Above this there is no time to make the way safe first. */
+/** Above this there is no time to make the path safe first. */
 const NO_TIME_TO_HUNT = 0.5;
 const HUNTED_WITHIN = 3;
 
-/** Who could shoot at somebody that has to be led: better dead before it sets out. */
+/** Enemies that could attack a Companion that has to be led: to be killed before it sets out. */
 function huntFor(game: Game, tasks: readonly Task[]): Stop | null {
   const escort = find(tasks, ({ stop }) => stop.do === 'escort');
   if (!escort) return null;
@@ -107,7 +107,7 @@ function find(tasks: readonly Task[], isIt: (task: Task) => boolean): Task | nul
   return null;
 }
 
-/** What has nothing before it; while there is hunting to do nobody is led anywhere, nor set free for it. */
+/** Tasks without an open prerequisite; while Enemies have to be killed first, no Companion is led or freed. */
 function gather(task: Task, open: Stop[], choices: Set<string>, hunting: boolean): void {
   for (const choice of task.choices) choices.add(choice);
   if (hunting && task.stop.do === 'escort') return;
@@ -153,23 +153,23 @@ function assign(game: Game, open: readonly Stop[]): ReadonlyMap<StalkerId, Erran
   return by;
 }
 
-/** One Injury, or few HP left: not the one to go first. */
+/** Injured, or few HP left: should not go first. */
 export function isWeak(game: Game, stalker: StalkerState): boolean {
   return stalker.turns.some(({ injured }) => injured) || stalker.hp <= maxHp(game, stalker) * FEW;
 }
 
 const FEW = 0.3;
-/** Steps somebody else would rather go instead. */
+/** A weak Stalker counts as this many steps farther away. */
 const REST = 8;
 
 const far = ({ space }: StalkerState, to: (from: SpaceId) => number): number =>
   space === null ? 0 : to(space);
 
-/** Work that takes several Actions goes faster with more hands; a fight too. */
+/** Work of several Actions is faster with more Stalkers; a fight too. */
 const handsFor = ({ do: what, standards }: Stop): number =>
   what === 'kill' ? 4 : what === 'escort' ? 2 : Math.max(1, Math.ceil(standards / 2));
 
-/** A Companion is led from a little ahead of it. */
+/** A Companion is led from slightly ahead of it. */
 function whereFor(game: Game, stop: Stop): readonly SpaceId[] {
   if (stop.companion === undefined) return stop.spaces;
   const companion = game.state.companions.find(({ id }) => id === stop.companion);

@@ -1,4 +1,4 @@
-/** What to do so that a condition of the vocabulary comes true, or is no longer so. */
+/** What to do to make a condition of the mission vocabulary true, or false. */
 
 import { amount, enemiesMeant, scene } from '@zonecrawl/engine/mission';
 import type { Condition, Effect, Game, Place } from '@zonecrawl/engine/model';
@@ -8,7 +8,7 @@ import { onMap, spacesIn, toKill, WAIT } from './work.ts';
 
 type Tasks = readonly Task[] | null;
 
-/** null: nobody can see how. */
+/** null: no plan was found. */
 export function wayTo(search: Search, condition: Condition, depth: number): Tasks {
   const { game } = search;
   switch (condition.if) {
@@ -57,7 +57,7 @@ export function wayTo(search: Search, condition: Condition, depth: number): Task
 
 const ALL = (): boolean => true;
 
-/** That something is no longer so. */
+/** Makes a condition false. */
 export function toEnd(search: Search, condition: Condition, depth: number): Tasks {
   const { game } = search;
   switch (condition.if) {
@@ -134,7 +134,7 @@ function leads(
   return up ? set >= wanted : set <= wanted;
 }
 
-/** So many of them there: Stalkers gather, Companions are led, Enemies have to go. */
+/** A number of Entities in a place: Stalkers gather, Companions are led, Enemies are killed. */
 function toStand(search: Search, condition: Extract<Condition, { readonly if: 'standing' }>): Tasks {
   const { game } = search;
   const spaces = spacesIn(game, condition.place);

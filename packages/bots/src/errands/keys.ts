@@ -1,11 +1,11 @@
-/** What makes two questions the same, and two stops. */
+/** Keys that identify equal questions and equal stops. */
 import type { Condition } from '@zonecrawl/engine/model';
 import type { Stop } from './types.ts';
 
-/** Of the conditions a Mission is written in; they last as long as it does. */
+/** Keys of the conditions in a Mission's data, cached as long as the Mission exists. */
 const written = new WeakMap<Condition, string>();
 
-/** Two conditions that say the same have the same key. What is asked on the way is a new object each time. */
+/** Equal conditions have the same key. Conditions made during the search are new objects and not cached. */
 export function keyOfCondition(condition: Condition): string {
   switch (condition.if) {
     case 'face':
@@ -34,6 +34,6 @@ function keyOfWritten(condition: Condition): string {
   return key;
 }
 
-/** Stops with the same key are done in one go. */
+/** Stops with the same key are completed together. */
 export const keyOfStop = ({ do: what, action, spaces, companion, enemies }: Stop): string =>
   `${what} ${action ?? ''} ${companion ?? ''} ${enemies?.join() ?? ''} ${spaces.join()}`;

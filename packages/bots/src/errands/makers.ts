@@ -1,8 +1,8 @@
-/** Everything a Mission's cards can make happen, with what has to be done for it: the way back from an objective. */
+/** An index of all effects of a Mission's cards with their preconditions, for the backward search from an objective. */
 
 import type { CardId, Condition, Effect, EnvironmentAction, Mission, Trigger } from '@zonecrawl/engine/model';
 
-/** What sets an effect off. */
+/** What causes an effect. */
 export type Source =
   | {
       readonly from: 'action';
@@ -18,13 +18,13 @@ export type Source =
     }
   /** A face is turned up and read. */
   | { readonly from: 'face'; readonly card: CardId; readonly face: 'a' | 'b' }
-  /** Time brings it. */
+  /** It happens with time. */
   | { readonly from: 'event'; readonly card: CardId };
 
 export interface Maker {
   readonly effect: Effect;
   readonly source: Source;
-  /** What must hold as well: the conditions it stands under. */
+  /** Further conditions that must hold. */
   readonly when: readonly Condition[];
   /** Choices that must be made for it, as `<card>/<choice>`. */
   readonly choices: readonly string[];

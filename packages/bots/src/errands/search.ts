@@ -1,7 +1,7 @@
 /**
- * From the objective backwards: what makes each of its conditions true, where that can be done, and what has to be done
- * before. Of several ways the shortest is taken. It knows the Mission as somebody who has read its cards; what chance has
- * hidden is as the imagined game has it.
+ * Backward search from the objective: what makes each of its conditions true, where that can be done, and what has to
+ * be done first. Of several plans the shortest is taken. It knows the Mission's data; hidden information is that of the
+ * imagined game.
  */
 
 import { holds, missionOf, scene } from '@zonecrawl/engine/mission';
@@ -14,11 +14,11 @@ import { atSource, toHaveOut } from './sources.ts';
 import { cheapest, costOf, type Stop, type Task } from './types.ts';
 import { NO_WAY, onMap, SOMEWHERE, work } from './work.ts';
 
-/** Longer chains than this are a riddle for people. */
+/** The maximum depth of the search. */
 const DEEPEST = 9;
-/** A stranger's Mission may be a maze: nobody looks into every corner of it. */
+/** The maximum number of questions: a Mission from a stranger may be arbitrarily complicated. */
 const MOST_LOOKED = 3000;
-/** Steps for each thing one cannot be sure of. */
+/** The penalty in steps for each uncertain part. */
 const UNSURE = 6;
 
 /** How something is brought about. */
@@ -26,7 +26,7 @@ export interface Means {
   /** How often it must happen. */
   readonly times?: (effect: Effect) => number;
   readonly also?: Partial<Stop>;
-  /** The card that says so is being seen to already. */
+  /** The plan for its card is already being made. */
   readonly isOut?: boolean;
 }
 
@@ -36,15 +36,15 @@ const isDoing = <D extends Effect['do']>(effect: Effect, name: D): effect is Doi
 
 export class Search {
   readonly game: Game;
-  /** What nobody sees a way to rules all out that needs it; otherwise it is left to luck. */
+  /** A part without a plan rules out every plan that needs it; otherwise it is left to chance. */
   private readonly strict: boolean;
-  /** What is being asked for already: nothing is needed for itself. */
+  /** The open questions: a condition cannot be its own prerequisite. */
   private readonly asked = new Set<string>();
   private readonly known = new Map<string, readonly Task[]>();
-  /** What no way was found to, with what was being asked for then. */
+  /** Questions without a plan, with the open questions at that time. */
   private readonly hopeless = new Map<string, readonly string[]>();
   private looked = 0;
-  /** A way is being opened: what for is not asked again. */
+  /** A passage is being opened: its purpose is not searched again. */
   private opens = false;
 
   constructor(game: Game, strict: boolean) {
@@ -52,7 +52,7 @@ export class Search {
     this.strict = strict;
   }
 
-  /** Everything that does one of these and fits. */
+  /** All effects of these kinds that match. */
   makers<D extends Effect['do']>(names: readonly D[], fits: (effect: Doing<D>) => boolean): readonly Maker[] {
     const all = makersOf(missionOf(this.game));
     return names.flatMap((name) =>
@@ -60,7 +60,7 @@ export class Search {
     );
   }
 
-  /** The tasks after which this holds: none if it does; null if nobody can see how. */
+  /** The tasks after which this holds: none if it holds already; null if no plan was found. */
   toMeet(condition: Condition, depth: number): readonly Task[] | null {
     if (depth > DEEPEST) return null;
     switch (condition.if) {
@@ -82,7 +82,7 @@ export class Search {
     return holds(this.game, condition, scene(null));
   }
 
-  /** Who has left cannot help any more: leaving comes last. */
+  /** A Stalker who has left cannot help any more: leaving comes last. */
   toMeetAll(conditions: readonly Condition[], depth: number): readonly Task[] | null {
     const first: Task[] = [];
     const last: Task[] = [];
@@ -100,12 +100,12 @@ export class Search {
     return last.map((task) => ({ ...task, before: [...task.before, ...first] }));
   }
 
-  /** A condition that stands alone. */
+  /** A single condition. */
   leaf(condition: Condition, depth: number): readonly Task[] | null {
     return this.once(keyOfCondition(condition), () => wayTo(this, condition, depth));
   }
 
-  /** Each question is answered once, and never by way of itself. */
+  /** Each question is answered once, and never through itself. */
   once(key: string, look: () => readonly Task[] | null): readonly Task[] | null {
     const known = this.known.get(key);
     if (known) return known;
@@ -118,7 +118,7 @@ export class Search {
     return way;
   }
 
-  /** That there is no way may only be so because of what is being asked for: it stays so as long as that is. */
+  /** "No plan" may depend on the open questions: it is valid only as long as they are open. */
   private isHopeless(key: string): boolean {
     return this.hopeless.get(key)?.every((asked) => this.asked.has(asked)) ?? false;
   }
@@ -140,7 +140,7 @@ export class Search {
     return turns?.map((task) => ({ ...task, before: [...comes, ...task.before] })) ?? comes;
   }
 
-  /** The shortest way to any of these. */
+  /** The shortest plan for any of these. */
   best(makers: readonly Maker[], depth: number, means: Means = {}): readonly Task[] | null {
     let best: Task | null = null;
     let least = Number.POSITIVE_INFINITY;
@@ -157,7 +157,7 @@ export class Search {
     return best && [best];
   }
 
-  /** One of several cards at random, or once where it is needed more often: one cannot count on it. */
+  /** One of several cards at random, or once where it is needed more often: uncertain. */
   private doubtOf({ effect, source }: Maker, times: number): number {
     const once = times > 1 && !isRepeatable(source) ? (times - 1) * UNSURE * 2 : 0;
     if (effect.do !== 'findCard') return once;
@@ -165,7 +165,7 @@ export class Search {
     return once + Math.max(0, effect.of.filter((card) => box.includes(card)).length - 1) * UNSURE;
   }
 
-  /** What has to be done so that this comes to pass. */
+  /** What has to be done to make this happen. */
   through(maker: Maker, depth: number, { also = {}, isOut = false }: Means = {}, times = 1): Task | null {
     if (depth > DEEPEST || ++this.looked > MOST_LOOKED) return null;
     const before: Task[] = [];
@@ -181,7 +181,7 @@ export class Search {
     return task && { ...task, choices: [...task.choices, ...maker.choices] };
   }
 
-  /** A stop, and before it what bars the way there. */
+  /** A stop, preceded by what opens the path to it. */
   task(stop: Stop, before: readonly Task[] = []): Task {
     const task = work(this.game, stop, before);
     if (task.own < NO_WAY || stop.companion !== undefined) return task;
@@ -190,7 +190,7 @@ export class Search {
     return { ...task, before: [...before, ...opening], own: task.own - NO_WAY + SOMEWHERE };
   }
 
-  /** Where walls, doors or bars are in the way: the cards that must be turned over or taken off first. */
+  /** If the path is blocked: the cards that must be turned over or removed first. */
   private toOpen({ spaces }: Stop): readonly Task[] {
     if (this.opens) return [];
     this.opens = true;
@@ -202,13 +202,13 @@ export class Search {
     return cheapest(ways.filter((way) => way.length > 0)) ?? [];
   }
 
-  /** What turns a card over or takes it off. */
+  /** What turns a card over or removes it. */
   removers(card: CardId): readonly Maker[] {
     return this.makers(['flipCard', 'discardCard', 'removeCard'], (effect) => effect.card === card);
   }
 }
 
-/** What can be done again and again. */
+/** Repeatable effects. */
 const isRepeatable = (source: Source): boolean =>
   source.from === 'action' || (source.from === 'trigger' && source.trigger.once !== true);
 

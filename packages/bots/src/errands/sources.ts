@@ -1,4 +1,4 @@
-/** Where something that is wanted comes from: what has to be done there, and before. */
+/** Where a wanted effect comes from: what has to be done there, and first. */
 
 import { holds, scene } from '@zonecrawl/engine/mission';
 import type { Condition, Game, Place, StalkerState } from '@zonecrawl/engine/model';
@@ -8,7 +8,7 @@ import type { Search } from './search.ts';
 import type { Stop, Task } from './types.ts';
 import { after, onMap, spacesIn, TO_KILL_ONE, toKill, WAIT } from './work.ts';
 
-/** What is known already of how it will be done. */
+/** The part of the plan that is already known. */
 export interface Way {
   readonly times: number;
   readonly depth: number;
@@ -36,21 +36,21 @@ export function atSource(search: Search, source: Source, way: Way): Task | null 
   }
 }
 
-/** Time brings it, if it has not been. */
+/** It happens with time, unless it has already happened. */
 function atEvent({ state }: Game, { card }: From<'event'>, { before }: Way): Task | null {
   const { events } = state.decks;
   const rounds = state.event === card ? 0 : events.length - events.indexOf(card);
   return rounds > events.length ? null : after([...before, { ...WAIT, own: rounds * A_ROUND }]);
 }
 
-/** The card that says so must lie on the table; an Event that is over, or to come, says nothing. */
+/** Its card must be in play; a past or future Event has no effect. */
 export function toHaveOut(search: Search, source: Source, depth: number): readonly Task[] | null {
   if (source.from === 'face' || source.from === 'event' || source.card === null) return [];
   if (source.face === null) return search.game.state.event === source.card ? [] : null;
   return search.toMeet({ if: 'face', card: source.card, face: source.face }, depth);
 }
 
-/** What must hold, and who of the team it holds for. */
+/** What must hold, and for which Stalkers. */
 interface Able {
   readonly needs: readonly Task[];
   readonly who: Pick<Stop, 'who'>;
@@ -68,7 +68,7 @@ function ableTo(search: Search, when: Condition | undefined, depth: number): Abl
 const holdsFor = (game: Game, when: Condition, stalker: StalkerState): boolean =>
   holds(game, withoutPlace(when), scene(null, stalker));
 
-/** Where somebody has to be is seen to by walking there. */
+/** A condition on a position is met by walking there. */
 function withoutPlace(condition: Condition): Condition {
   switch (condition.if) {
     case 'actorIn':
@@ -136,7 +136,7 @@ const afterAll = (before: readonly Task[], tasks: readonly Task[] | null): Task 
 
 type Wait<On extends string> = Extract<From<'trigger'>['trigger']['wait'], { readonly on: On }>;
 
-/** A Stalker walks in, a Companion is led in; Enemies do as they like. */
+/** A Stalker walks in, a Companion is led in; Enemies cannot be controlled. */
 function toEnter(search: Search, { card }: From<'trigger'>, wait: Wait<'enters'>, way: Way): Task | null {
   const { game } = search;
   const spaces = spacesIn(game, wait.place, card);
@@ -156,7 +156,7 @@ function toEnter(search: Search, { card }: From<'trigger'>, wait: Wait<'enters'>
   return joins && search.task({ do: 'escort', spaces, standards: 3 }, [...way.before, ...joins]);
 }
 
-/** Somebody has to die, and perhaps to come first. */
+/** An Enemy has to die, and perhaps to appear first. */
 function toHunt(search: Search, { who, card }: Wait<'dies'>, { before, depth }: Way): Task | null {
   if (who !== 'enemy' && who !== 'entity') return null;
   const { game } = search;
@@ -169,7 +169,7 @@ function toHunt(search: Search, { who, card }: Wait<'dies'>, { before, depth }: 
   return { stop, key: keyOfStop(stop), before: [...before, ...comes], own: TO_KILL_ONE, choices: [] };
 }
 
-/** Where a place is a token or card that must come out first. */
+/** If a place is a token or card that must be placed first. */
 function toBeThere(search: Search, place: Place, depth: number): readonly Task[] | null {
   if (spacesIn(search.game, place).length > 0) return [];
   switch (place.at) {

@@ -1,11 +1,11 @@
-/** All that is left to do to win: the objective, or an effect that ends the Mission well, whatever is nearer. */
+/** Everything left to do to win: the objective, or an effect that ends the Mission successfully, whichever is nearer. */
 
 import { missionOf } from '@zonecrawl/engine/mission';
 import type { Game } from '@zonecrawl/engine/model';
 import { Search } from './search.ts';
 import { cheapest, type Task } from './types.ts';
 
-/** Several tasks can be worked at side by side. */
+/** Several tasks can be worked on in parallel. */
 export function tasksOf(game: Game): readonly Task[] {
   const { objective, endings } = missionOf(game);
   for (const strict of [true, false]) {

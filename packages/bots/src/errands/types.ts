@@ -1,4 +1,4 @@
-/** What is to be done for the objective: stops somewhere on the map, some of them only after others. */
+/** What has to be done for the objective: a graph of stops on the map, some of them only after others. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { CompanionId, EnemyId, StalkerId } from '@zonecrawl/engine/model';
@@ -13,9 +13,9 @@ export interface Stop {
     | 'kill'
     /** Bring a Companion there. */
     | 'escort'
-    /** Time, or somebody else, will bring it. */
+    /** It happens with time, or by somebody else. */
     | 'wait';
-  /** Where; none: nobody knows yet. */
+  /** Where; none: not known yet. */
   readonly spaces: readonly SpaceId[];
   readonly action?: string;
   /** Standard Actions it takes. */
@@ -30,11 +30,11 @@ export interface Stop {
 
 export interface Task {
   readonly stop: Stop;
-  /** Tasks with the same key are done in one go. */
+  /** Tasks with the same key are completed together. */
   readonly key: string;
-  /** To be done before. */
+  /** Prerequisites. */
   readonly before: readonly Task[];
-  /** Estimated steps of the stop itself, the way there included: three to a Standard Action. */
+  /** Estimated steps of the stop itself, path included: three per Standard Action. */
   readonly own: number;
   /** Choices that lead there, as `<card>/<choice>`. */
   readonly choices: readonly string[];
@@ -43,12 +43,12 @@ export interface Task {
 /** Steps a Standard Action is worth (A1). */
 export const STEPS = 3;
 
-/** All of it, what several ask for counted once. */
+/** All tasks, shared prerequisites counted once. */
 export function costOf(tasks: readonly Task[]): number {
   return sum(tasks, new Set());
 }
 
-/** Several tasks may need the same before: it is one and the same task then. */
+/** Tasks that share a prerequisite share the same object. */
 function sum(tasks: readonly Task[], counted: Set<string | Task>): number {
   let cost = 0;
   for (const task of tasks) {

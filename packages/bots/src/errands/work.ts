@@ -1,4 +1,4 @@
-/** What a stop costs: the way there from where the team is, or from the stop before, and the work itself. */
+/** The cost of a stop: the path from the team, or from the previous stop, and the work itself. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import { scene, spacesOf } from '@zonecrawl/engine/mission';
@@ -7,21 +7,21 @@ import { distanceTo } from '../ground/distance.ts';
 import { keyOfStop } from './keys.ts';
 import { STEPS, type Stop, type Task } from './types.ts';
 
-/** Steps that a place nobody knows yet is guessed to be away. */
+/** The assumed distance, in steps, of a place that is not known yet. */
 export const SOMEWHERE = 8;
-/** From here on there is no way. */
+/** Distances from here on mean unreachable. */
 export const NO_WAY = 60;
 export const TO_KILL_ONE = 9;
-/** Waiting is no work, but of two ways the one that can be worked at is better. */
+/** Waiting costs nothing, but a plan that can be worked on is better. */
 const WAITING = 3;
 
 const NOTHING: Stop = { do: 'wait', spaces: [], standards: 0 };
 const TO_NOTHING = { stop: NOTHING, key: keyOfStop(NOTHING), choices: [] };
 
-/** It will come by itself. */
+/** It happens by itself. */
 export const WAIT: Task = { ...TO_NOTHING, before: [], own: WAITING };
 
-/** Nothing more than what comes before. */
+/** No cost beyond its prerequisites. */
 export function after(before: readonly Task[]): Task {
   const [only] = before;
   if (before.length === 1 && only) return only;
@@ -42,7 +42,7 @@ function wayTo(game: Game, stop: Stop, before: readonly Task[]): number {
   if (last) return SOMEWHERE;
   if (stop.companion !== undefined) {
     const companion = game.state.companions.find(({ id }) => id === stop.companion);
-    // It has to be led, and its leader has to come along.
+    // It has to be led, and its leader walks with it.
     return companion?.space == null ? SOMEWHERE : to(companion.space) * 2;
   }
   const able = onMap(game).filter(({ id }) => !stop.who || stop.who.includes(id));

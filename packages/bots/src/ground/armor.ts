@@ -1,4 +1,4 @@
-/** What a Stalker's Armor leaves of a blow on average. */
+/** The expected HP loss of a Stalker's Armor against an attack. */
 import type { Dice, Game, StalkerState } from '@zonecrawl/engine/model';
 import { defensePool, planDefense } from '@zonecrawl/engine/rules';
 

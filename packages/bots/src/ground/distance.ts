@@ -1,8 +1,8 @@
-/** How far spaces are from a place as Stalkers walk, worked out once per board and place. */
+/** Walking distances of spaces from a place for Stalkers, computed once per board and place. */
 import type { Board, SpaceId } from '@zonecrawl/engine/board';
 import type { Game } from '@zonecrawl/engine/model';
 
-/** No way there. */
+/** Unreachable. */
 export const UNREACHED = 60;
 
 const known = new WeakMap<Board, Map<string, Uint8Array>>();
@@ -31,7 +31,7 @@ function fieldOf(board: Board, spaces: readonly SpaceId[]): Uint8Array {
 
 const MOST_KEPT = 500;
 
-/** Ways that lead only in one direction there are none: from the place outwards is as far as from there. */
+/** Edges are symmetric for Stalkers, so a search outward from the place gives the distances to it. */
 function flood(board: Board, spaces: readonly SpaceId[]): Uint8Array {
   const field = new Uint8Array(board.spaces.length).fill(UNREACHED);
   let edge: SpaceId[] = [...spaces];

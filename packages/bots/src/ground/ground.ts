@@ -1,4 +1,4 @@
-/** What each space would mean for one Stalker: who sees it there, what they would do, radiation, Anomalies. */
+/** The danger of each space for one Stalker: which Enemies see it there, what they would do, radiation, Anomalies. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { EnemyId, EnemyState, Game, StalkerState } from '@zonecrawl/engine/model';
@@ -51,7 +51,7 @@ export class Ground {
     return seers;
   }
 
-  /** RX: who would strike if the Turn ended there. */
+  /** RX: the Enemies that would attack if the Turn ended there. */
   reactions(space: SpaceId): readonly Blow[] {
     let blows = this.blows.get(space);
     if (blows === undefined) {
@@ -72,7 +72,7 @@ export class Ground {
     return this.reactions(space).reduce((sum, { loss }) => sum + loss, 0);
   }
 
-  /** EA: what the Enemies' own Phase may bring to somebody who stands there, roughly. */
+  /** EA: an estimate of what the Enemies & Zone Phase does to a Stalker there. */
   activationLoss(space: SpaceId): number {
     let loss = this.looming.get(space);
     if (loss === undefined) {
@@ -84,7 +84,7 @@ export class Ground {
 
   private loomingAt(space: SpaceId): number {
     const strikes = this.isAlarmed ? ALARMED : QUIET;
-    // Those who see it come in the order of all Enemies.
+    // The watchers are in the order of all Enemies.
     const seers = this.seenBy(space);
     let seen = 0;
     let loss = 0;
@@ -108,7 +108,7 @@ export class Ground {
     return range <= reach ? strikes.far : 0;
   }
 
-  /** What an Enemy does to this Stalker on average when it strikes. */
+  /** The expected HP loss of this Stalker from an attack of this Enemy. */
   printedLoss(enemy: EnemyState, space: SpaceId | null = null): number {
     const { attack } = enemyCard(this.game, enemy);
     const cover = space === null ? 0 : (this.game.board.spaces[space]?.cover ?? 0);
@@ -121,7 +121,7 @@ export class Ground {
     return radiation === 0 ? 0 : Math.max(0, radiation + this.shield);
   }
 
-  /** AN3: the chance that going there sets something off. */
+  /** AN3: the probability that moving there activates an Anomaly. */
   risk(space: SpaceId): number {
     let risk = this.risks.get(space);
     if (risk === undefined) {
@@ -141,6 +141,6 @@ export class Ground {
 }
 
 const NEAR = 3;
-/** How often an Activation card makes an Enemy strike, by what it knows of the Stalker now and by Attention (EA1). */
+/** How often an Activation card makes an Enemy attack, by whether it sees the Stalker and by Attention (EA1). */
 const ALARMED = { seen: 0.75, near: 0.45, far: 0.25 };
 const QUIET = { seen: 0.5, near: 0.2, far: 0.08 };

@@ -1,6 +1,6 @@
 /**
- * Which environment cards bar a way: with their other face up, or gone, it would be open. The board is compiled once for
- * each way the cards could lie.
+ * Which environment cards block a path: with their other face up, or removed, it would be open. The board is compiled
+ * once for each arrangement of the cards.
  */
 
 import { type Board, compileBoard, type Placement, type SpaceId } from '@zonecrawl/engine/board';
@@ -8,7 +8,7 @@ import { environmentCard, faceOf } from '@zonecrawl/engine/mission';
 import type { CardId, EnvironmentState, Game } from '@zonecrawl/engine/model';
 import { distanceTo, UNREACHED } from './distance.ts';
 
-/** Sets of cards any one of which would do: single ones, or if none is enough all that are needed together. */
+/** Sets of cards, each of which is sufficient: single cards, or if none is, all that are needed together. */
 export function openingsTo(
   game: Game,
   from: readonly SpaceId[],
@@ -30,7 +30,7 @@ export function openingsTo(
   return needed.length > 0 ? [needed.map(({ card }) => card)] : [];
 }
 
-/** A face on the map that would look otherwise on its other side. */
+/** A face on the map whose other side changes the map. */
 function barsSomething(game: Game, state: EnvironmentState): boolean {
   const { overlay } = faceOf(game, state);
   if (state.at === null || overlay === undefined) return false;

@@ -1,4 +1,4 @@
-/** MI5: choices of Notes and Events by what they lead to and cost; 8.3: a Controller's whisper. */
+/** MI5: choices of Notes and Events by what they lead to and cost; Control cards. */
 
 import { amount, environmentCard, eventCard, missionOf } from '@zonecrawl/engine/mission';
 import type { CardId, Choice, Decision, Effect, Game } from '@zonecrawl/engine/model';
@@ -34,7 +34,7 @@ function priceOf({ cost }: Choice): number {
   );
 }
 
-/** The choices printed on a card, wherever on it. */
+/** All choices of a card, however deeply nested in its effects. */
 function printed(game: Game, card: CardId | null): readonly Choice[] {
   const mission = missionOf(game);
   const choices: Choice[] = [];
@@ -88,7 +88,7 @@ function innerOf(effect: Effect): readonly (readonly Effect[])[] {
 const worthOfAll = (mind: Mind, effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + worthOfEffect(mind, effect), 0);
 
-/** What an effect brings, roughly. */
+/** A rough value of an effect. */
 function worthOfEffect(mind: Mind, effect: Effect): number {
   const { game } = mind;
   switch (effect.do) {

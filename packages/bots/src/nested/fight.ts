@@ -1,4 +1,4 @@
-/** AK, EK1: whom to aim at, where, with how much, and who of the team takes a blow. */
+/** AK, EK1: target, Body Part and ammo of an attack, and which Stalker is attacked if the players choose. */
 
 import type { AttackLine, Decision, EnemyState, EntityId, OwnedCard } from '@zonecrawl/engine/model';
 import { attackLineOf } from '@zonecrawl/engine/odds';
@@ -19,7 +19,7 @@ function lineOf(
   return attackLineOf(game, stalker, id) ?? attackLineOf(game, stalker, `attack:${id}`);
 }
 
-/** Enemies by what shooting at them brings; friends by how much they need it. */
+/** Enemies by the value of attacking them; Stalkers by how much they need an Item. */
 export function weighTarget(mind: Mind, decision: Decision, index: number): Reasoned {
   const option = decision.options[index];
   if (option?.is === 'stalker') return needOf(mind, option.stalker);
@@ -36,7 +36,7 @@ function needOf({ game }: Mind, id: EntityId): Reasoned {
   return plain(stalker ? maxHp(game, stalker) - stalker.hp + stalker.dosage * 0.2 : 0);
 }
 
-/** The part that hurts it most with the Weapon at hand. */
+/** The Body Part with the best odds for the equipped Weapon. */
 export function weighParts(mind: Mind, { options, about }: Decision): readonly Weighed[] {
   const enemy = enemyNamed(mind, about.target);
   const best = enemy && aimedShot(mind, enemy)?.part;
@@ -54,13 +54,13 @@ function aimedShot(mind: Mind, enemy: EnemyState): Shot | null {
   return attack && shotAt(mind, attack.owned, attack.line, enemy, mind.stalker.space);
 }
 
-/** Unload: everything, for half of it mostly misses. */
+/** Unload: all of it, because half of it mostly misses. */
 export function weighAmmo(_mind: Mind, { options }: Decision, index: number): Reasoned {
   const option = options[index];
   return plain(option?.is === 'number' ? option.number : 0);
 }
 
-/** AK7: masks buy something or are lost. */
+/** AK7: unspent masks are lost. */
 export function weighMasks(mind: Mind, { options }: Decision, index: number): Reasoned {
   const option = options[index];
   if (option?.is !== 'effect') return plain(0);
@@ -68,7 +68,7 @@ export function weighMasks(mind: Mind, { options }: Decision, index: number): Re
   return plain(1 + option.cost * 0.1 + (enemy ? worthOfKilling(mind, enemy) * 0.05 : 0));
 }
 
-/** AK9: the others get what the first does not need. */
+/** AK9: the other targets get the successes that the main target does not need. */
 export function weighSpread(mind: Mind, { options, about }: Decision, index: number): Reasoned {
   const option = options[index];
   const enemy = enemyNamed(mind, about.target);
@@ -79,7 +79,7 @@ export function weighSpread(mind: Mind, { options, about }: Decision, index: num
   return plain(reached(option.number) + reached(most - option.number) * 1.1 - option.number * 0.01);
 }
 
-/** EK1, EK5: whoever stands it best. */
+/** EK1, EK5: the Stalker with the lowest expected loss. */
 export function weighDefender(mind: Mind, { options, about }: Decision, index: number): Reasoned {
   const option = options[index];
   const stalker = mind.game.state.stalkers.find(

@@ -1,9 +1,9 @@
-/** EQ, A3: what to wear, keep, load and throw away. */
+/** EQ, A3: what to equip, keep, load and discard. */
 import type { CardId, Decision, OwnedId } from '@zonecrawl/engine/model';
 import type { Mind } from '../mind.ts';
 import { plain, type Reasoned } from '../reasons.ts';
 
-/** How glad one is to have a card, to compare it with others of its kind. */
+/** The value of a card, to compare it with others of its kind. */
 function worthOfCard({ game }: Mind, card: CardId): number {
   const { box } = game;
   const weapon = box.weapons[card];
@@ -47,13 +47,13 @@ export function weighInstall(mind: Mind, { options }: Decision, index: number): 
   return plain(option?.is === 'owned' ? worthOfCard(mind, option.card) : 0);
 }
 
-/** EQ3: what is missed least. */
+/** EQ3: discards the least valuable card. */
 export function weighDiscard(mind: Mind, { options }: Decision, index: number): Reasoned {
   const option = options[index];
   return plain(option?.is === 'owned' ? -worthOfCard(mind, option.card) : 0);
 }
 
-/** A3: put on what is better, or what can still be fired; the rest can stay where it is. */
+/** A3: equips what is better, or what still has ammo; leaves the rest. */
 export function weighPrepare(mind: Mind, { options }: Decision, index: number): Reasoned {
   const option = options[index];
   const { stalker } = mind;
@@ -72,7 +72,7 @@ export function weighPrepare(mind: Mind, { options }: Decision, index: number): 
 
 const BETTER = 1;
 const LEFT_ALONE = -1;
-/** Changing clothes for nothing is no use. */
+/** An exchange without gain is not worth a choice. */
 const TROUBLE = 0.1;
 
 export function weighReload({ stalker }: Mind, { options }: Decision, index: number): Reasoned {
@@ -81,7 +81,7 @@ export function weighReload({ stalker }: Mind, { options }: Decision, index: num
 }
 const isWeapon = (weapon: OwnedId | undefined, owned: OwnedId): boolean => weapon === owned;
 
-/** T4, EQ11: the kind the own Weapon takes is gained first and discarded last. */
+/** T4, EQ11: the kind for the equipped Weapon is gained first and discarded last. */
 export function weighMagazine(
   { game, stalker }: Mind,
   { options, clauses }: Decision,

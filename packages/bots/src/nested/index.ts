@@ -1,4 +1,4 @@
-/** Every decision that comes up within an Action or between Turns: what each of its options is worth. */
+/** Scores the options of every decision within an Action or between Turns. */
 import type { Answer, Decision, DecisionKind, Game } from '@zonecrawl/engine/model';
 import { Mind } from '../mind.ts';
 import { plain, type Reasoned, type Weighed } from '../reasons.ts';
@@ -10,7 +10,7 @@ import { weighAbility, weighCard, weighLead, weighLeadToken, weighNextTurn } fro
 import { weighPlaces, weighTie } from './places.ts';
 import { weighRerolls } from './rerolls.ts';
 
-/** Weighs one option; `index` is its place among them. */
+/** Scores one option; `index` is its index. */
 export type Weigher = (mind: Mind, decision: Decision, index: number) => Reasoned;
 
 const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
@@ -44,7 +44,7 @@ const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
   card: weighCard,
 };
 
-/** Options that are weighed with one look at all of them. */
+/** Decisions whose options are scored together. */
 const weighedTogether: Readonly<
   Partial<Record<DecisionKind, (mind: Mind, decision: Decision) => readonly Weighed[]>>
 > = {
@@ -75,9 +75,9 @@ export function bestOf(weighed: readonly Weighed[]): Weighed | undefined {
   return best;
 }
 
-/** The answer alone, for trying things out. */
+/** The answer only, for trials. */
 export function nestedAnswer(decision: Decision, game: Game): Answer {
-  // An Action granted in the middle of another is left alone.
+  // An Action granted in the middle of another is declined.
   if (decision.kind === 'action') return decision.options.length - 1;
   return bestOf(weighNested(new Mind(game, decision.who), decision))?.answer ?? 0;
 }

@@ -1,18 +1,18 @@
-/** R5, S5, LS, A10: Turns, tokens and what one may do besides. */
+/** R5, S5, LS, A10: Turns, tokens and optional abilities. */
 import type { Decision } from '@zonecrawl/engine/model';
 import { maxHp } from '@zonecrawl/engine/rules';
 import { distanceTo } from '../ground/distance.ts';
 import type { Mind } from '../mind.ts';
 import { plain, type Reasoned } from '../reasons.ts';
 
-/** LS1: ties are no matter of who; the sturdiest leads. */
+/** LS1: it does not matter for ties who leads; the Stalker with most HP does. */
 export function weighLead({ game }: Mind, { options }: Decision, index: number): Reasoned {
   const option = options[index];
   const stalker = option?.is === 'stalker' ? game.state.stalkers[option.stalker] : undefined;
   return plain(stalker ? maxHp(game, stalker) : 0);
 }
 
-/** The whole Turn before the one under a Critical Injury; an Injury goes where the Turn is over already. */
+/** Uses the uninjured Turn first; puts an Injury above a Turn that is already over. */
 export function weighNextTurn({ stalker }: Mind, { kind, options }: Decision, index: number): Reasoned {
   const option = options[index];
   if (option?.is !== 'turn') return plain(-1);
@@ -28,7 +28,7 @@ export function weighLeadToken({ game, stalker }: Mind, { options }: Decision, i
   return plain(heals ? Math.min(2, missing) : stalker.focus ? 0 : 1.2);
 }
 
-/** A10: what may be used mostly helps. Companions follow if that brings them nearer to where they should be. */
+/** A10: optional abilities mostly help. Companions follow if that brings them nearer to their goal. */
 export function weighAbility(mind: Mind, { options, about }: Decision, index: number): Reasoned {
   const option = options[index];
   if (option?.is !== 'say') return plain(1);
@@ -46,7 +46,7 @@ export function weighAbility(mind: Mind, { options, about }: Decision, index: nu
   );
 }
 
-/** Kinds of Enemies that might come: the weakest. */
+/** Kinds of Enemies that may appear: the weakest. */
 export function weighCard({ game }: Mind, { options }: Decision, index: number): Reasoned {
   const option = options[index];
   if (option?.is !== 'choice') return plain(0);

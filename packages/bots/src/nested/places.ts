@@ -1,4 +1,4 @@
-/** Spaces, routes and directions somebody has to pick: Enemies are better far away, and better looking elsewhere. */
+/** Spaces, routes and directions: Enemies should be far away and face away. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Decision, Game, Option } from '@zonecrawl/engine/model';
@@ -30,7 +30,7 @@ function placeOf(option: Option): SpaceId | null {
   }
 }
 
-/** D3, D5, F1: ties about Enemies, and about Companions the other way round. */
+/** D3, D5, F1: ties about Enemies, and with the opposite sign about Companions. */
 export function weighTie(mind: Mind, { options, about, kind }: Decision, index: number): Reasoned {
   const option = options[index];
   if (!option) return plain(0);
@@ -47,7 +47,7 @@ export function weighTie(mind: Mind, { options, about, kind }: Decision, index: 
   return plain(space === null ? 0 : nearestStalker(mind.game, space) * 0.1);
 }
 
-/** Stalkers it would look at. */
+/** Stalkers it would see. */
 function watchedIn({ game }: Mind, from: SpaceId | null, direction: 0 | 1 | 2 | 3): number {
   if (from === null) return 0;
   const sight = game.board.sight(game.state.noVisibility);
@@ -56,7 +56,7 @@ function watchedIn({ game }: Mind, from: SpaceId | null, direction: 0 | 1 | 2 | 
   ).length;
 }
 
-/** A space for a throw, a decoy, or to go to. */
+/** A space for a throw, a Decoy, or a move. */
 export function weighPlaces(mind: Mind, decision: Decision): readonly Weighed[] {
   const stands = new Stands(mind, 1, 1);
   return decision.options.map((option, answer) => {
@@ -77,16 +77,16 @@ function worthOfPlace(stands: Stands, { about, kind }: Decision, space: SpaceId)
     const blast = harm * ENEMY_HIT - friends * FRIEND_HIT;
     if (hit.length > 0 || friends > 0) return blast;
   }
-  // An empty space is no target; to go to, one is better than another.
+  // An empty space is no target; as the goal of a move, spaces differ in value.
   return Math.min(-EMPTY, stands.worth(space) * 0.01);
 }
 
-/** By the damage it deals; and what it costs to hit one's own. */
+/** By the damage it deals, minus the cost of hitting Stalkers. */
 const ENEMY_HIT = 0.3;
 const FRIEND_HIT = 6;
 const EMPTY = 0.1;
 
-/** Away from everybody, where no Enemy sees it come. */
+/** Away from all Stalkers, where no Enemy sees it. */
 function lure(mind: Mind, space: SpaceId): number {
   const { game, stalker } = mind;
   const shows = stalker.space !== null && stalkerSees(game, stalker.space, space) ? -0.5 : 0;

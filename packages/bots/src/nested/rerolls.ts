@@ -1,4 +1,4 @@
-/** AK5, AN4: which dice to roll again, and whether a Focus is worth it. */
+/** AK5, AN4: which dice to reroll, and whether a Focus is worth it. */
 import type { Answer, Decision, Option } from '@zonecrawl/engine/model';
 import type { Mind } from '../mind.ts';
 import type { Weighed } from '../reasons.ts';
@@ -6,7 +6,7 @@ import type { Weighed } from '../reasons.ts';
 const FOCUS = 'focus';
 /** A Focus saved is worth about this many successes. */
 const FOCUS_SUCCESSES = 1.4;
-/** What an Anomaly does is mostly worse. */
+/** The effect of an Anomaly is mostly worse. */
 const ACTIVATES = 3;
 const MASK = 0.5;
 
@@ -20,7 +20,7 @@ export function weighRerolls(mind: Mind, decision: Decision): readonly Weighed[]
   }));
 }
 
-/** Keep it, or one of several ways to roll again: cards first, they cost nothing. */
+/** Keep the roll, or one of several sources of rerolls: cards first, they cost nothing. */
 function sourceWorth(option: Option, action: string | undefined): number {
   if (option.is !== 'effect') return 0;
   const costs = option.effect === FOCUS ? 0.5 : 0;
@@ -29,7 +29,7 @@ function sourceWorth(option: Option, action: string | undefined): number {
   return 1 - costs;
 }
 
-/** Every die that is likely to get better. */
+/** Every die that is likely to improve. */
 function weighDice(mind: Mind, { options, about, pick }: Decision): readonly Weighed[] {
   const worse = options
     .map((option, index) => ({ index, gain: gainOf(mind, option) }))

@@ -1,4 +1,4 @@
-/** R7: which Action to carry out next: each is worth what it brings at once and where it lets the Turn end. */
+/** R7: which Action to take next: its immediate value plus the value of the best space to end the Turn on. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Decision, Option } from '@zonecrawl/engine/model';
@@ -16,7 +16,7 @@ import { stepsOf } from './pace.ts';
 import { pathOf } from './reach.ts';
 import { type Stand, Stands } from './stand.ts';
 
-/** What Actions bring besides where they lead, in HP. */
+/** Immediate values of Actions, in HP. */
 const UNPINNED = 5;
 const FOCUS = 0.9;
 const LOOT = 1.3;
@@ -25,15 +25,15 @@ const RELOADED = 3;
 const TOPPED_UP = 1.2;
 const ERRAND = 4;
 const LEAVES = 60;
-/** Not worth it, if it is not asked for: Bolts, a full Magazine, what a card would do. */
+/** The score of an Action that is not needed. */
 const WASTED = -1;
 const NEVER = -1000;
-/** Not to wander about for nothing, least of all space by space. */
+/** A small cost of moving without need, higher for single spaces. */
 const SETTLED = 0.25;
 const CREEPING = 0.6;
-/** Above this share of the ammo one does not reload. */
+/** Above this share of the ammo it does not reload. */
 const ENOUGH_AMMO = 0.4;
-/** HP missing before one thinks of medicine while playing ahead. */
+/** In a playout, missing HP before Medicine is considered. */
 const BADLY_HURT = 4;
 
 export class TurnMind {
@@ -60,7 +60,7 @@ export class TurnMind {
     return { score, reasons };
   }
 
-  /** What it brings, with where the Turn would end after it. */
+  /** Its value, with where the Turn would end after it. */
   private gain(option: ActionOption, after: Stand): Reasoned {
     const { mind } = this;
     const { stalker } = mind;
@@ -99,7 +99,7 @@ export class TurnMind {
     return add(this.tried(option), [{ reason: 'card', figures: {} }]);
   }
 
-  /** What the objective asks for. */
+  /** What the objective needs. */
   private doesErrand(option: ActionOption): Reasoned | null {
     const { errands, stalker, haste } = this.mind;
     const stop = errands.open.find(
@@ -113,14 +113,14 @@ export class TurnMind {
     return { score: worth, reasons: [{ reason: 'errand', figures: { standards: stop.standards } }] };
   }
 
-  /** Nobody goes before the work is done. */
+  /** No Stalker leaves before the work is done. */
   private wouldLeave({ action }: ActionOption): boolean {
     return this.mind.errands.tasks.some(
       ({ stop, before }) => before.length > 0 && stop.everybody === true && stop.action === action,
     );
   }
 
-  /** Where a movement would lead, space by space; nowhere if it is none. */
+  /** The path of a movement; empty for other Actions. */
   wayOf(option: Option): readonly SpaceId[] {
     if (option.is !== 'action' || option.action !== 'movement') return [];
     return pathOf(this.goal(option).way).slice(0, this.perMove);
@@ -150,7 +150,7 @@ export class TurnMind {
     return free ? TOPPED_UP : TOPPED_UP / 2;
   }
 
-  /** Cards that speak for themselves. */
+  /** Cards whose effect is evaluated by a trial. */
   private tried(option: ActionOption): number {
     const { game, haste, stalker, swift } = this.mind;
     if (swift) return isMedicine(this.mind, option) ? maxHp(game, stalker) - stalker.hp - BADLY_HURT : WASTED;

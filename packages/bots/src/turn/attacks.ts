@@ -1,4 +1,4 @@
-/** What attacking is worth: who it may kill or pin, what that saves, what it costs in ammo and noise. */
+/** The value of an attack: which Enemies it may kill or pin, the damage that prevents, the cost in ammo and Attention. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { AttackLine, BodyPart, EnemyState, OwnedCard } from '@zonecrawl/engine/model';
@@ -15,19 +15,19 @@ export interface Shot extends Reasoned {
 const AMMO = 0.35;
 const LOUD = 1.2;
 const QUIET = 0.3;
-/** Shares of what its death is worth. */
+/** Shares of the value of its death. */
 const EXPOSED = 0.15;
 const WOUNDED = 0.6;
-/** Roughly, whatever it is. */
+/** A rough value for any attack. */
 const LOOKS_AS_FAR_AS = 4;
-/** What the objective asks for is worth more. */
+/** A bonus for what the objective needs. */
 const WANTED = 5;
-/** Exact odds take their time. */
+/** The number of targets with exact odds, which are slow. */
 const MOST_AIMED_AT = 4;
-/** Rounds it would go on to do harm, at most. */
+/** The maximum number of Rounds for which its damage counts. */
 const ROUNDS = 3;
 
-/** How much better everybody would be off without it. */
+/** The damage to all Stalkers that its death prevents. */
 export function worthOfKilling(mind: Mind, enemy: EnemyState): number {
   const { game, ground, errands } = mind;
   const threat = ground.printedLoss(enemy);
@@ -37,7 +37,7 @@ export function worthOfKilling(mind: Mind, enemy: EnemyState): number {
   return (wanted ? WANTED : 0) + 0.5 + threat * near * (0.4 + 0.35 * rounds);
 }
 
-/** 1 where it can strike at somebody soon, less the farther it is. */
+/** 1 if it can attack soon, less the farther away it is. */
 function nearness(mind: Mind, enemy: EnemyState): number {
   const { state, board } = mind.game;
   if (enemy.space === null) return 0;
@@ -63,7 +63,7 @@ export function bestShot(
   return best;
 }
 
-/** In a crowd only those that matter most are looked at over the sights. */
+/** Among many targets only the most important ones get exact odds. */
 function targetsFor(mind: Mind, owned: OwnedCard | null, line: AttackLine): readonly EnemyState[] {
   const { game, stalker } = mind;
   if (stalker.space === null) return [];
@@ -115,7 +115,7 @@ export function shotAt(
   return best;
 }
 
-/** AK8: it will look this way. */
+/** AK8: it will turn to face the attacker. */
 function turnsTo({ game }: Mind, { space }: EnemyState, end: SpaceId): boolean {
   return (
     space !== null &&

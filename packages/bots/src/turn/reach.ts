@@ -1,4 +1,4 @@
-/** Every space a Stalker could walk to in its Turn, and the way there that risks least. */
+/** Every space a Stalker can reach in its Turn, with the path of least risk. */
 import type { SpaceId } from '@zonecrawl/engine/board';
 import { capacityOf, crowd } from '@zonecrawl/engine/rules';
 import type { Ground } from '../ground/ground.ts';
@@ -6,9 +6,9 @@ import type { Ground } from '../ground/ground.ts';
 export interface Way {
   readonly space: SpaceId;
   readonly steps: number;
-  /** The way to the space before; none where it starts. */
+  /** The path to the previous space; none at the start. */
   readonly before: Way | null;
-  /** What the way itself costs: Anomalies, radiation, being seen. */
+  /** The cost of the path itself: Anomalies, radiation, being seen. */
   readonly cost: number;
 }
 
@@ -18,7 +18,7 @@ const DOSE = 0.3;
 /** MV2: an Enemy ends the movement. */
 const STOPPED = 1.5;
 
-/** Ways of up to so many steps, nearest first; an Enemy is the end of a way. */
+/** Paths of up to so many steps, nearest first; an Enemy ends a path. */
 export function waysFrom(ground: Ground, from: SpaceId, steps: number): readonly Way[] {
   const { board } = ground.game;
   const start: Way = { space: from, steps: 0, before: null, cost: 0 };
@@ -33,7 +33,7 @@ export function waysFrom(ground: Ground, from: SpaceId, steps: number): readonly
         const known = best.get(to) ?? next.get(to);
         if (known && known.cost <= cost) continue;
         const further = { space: to, steps: made + 1, before: way, cost };
-        // A longer way that risks less is remembered only as long as nothing shorter is known.
+        // A longer path with less risk is kept only while no shorter one is known.
         if (best.has(to) && (best.get(to)?.steps ?? 0) <= made) {
           if (known && known.cost - cost < DETOUR) continue;
         }
@@ -53,14 +53,14 @@ export function pathOf(way: Way): readonly SpaceId[] {
   return path;
 }
 
-/** The first step of a way that leads anywhere. */
+/** The first step of a path; null if it is empty. */
 export function firstStep(way: Way): SpaceId | null {
   let first: SpaceId | null = null;
   for (let at = way; at.before !== null; at = at.before) first = at.space;
   return first;
 }
 
-/** A longer way must be worth the steps. */
+/** A longer path must be worth the steps. */
 const DETOUR = 1;
 
 function toll(ground: Ground, space: SpaceId): number {
@@ -70,7 +70,7 @@ function toll(ground: Ground, space: SpaceId): number {
   return cost;
 }
 
-/** There is room, or somebody can be pushed; Enemies are not shoved about. */
+/** There is room: ending there by a Push is not considered. */
 export function isRoomy(ground: Ground, space: SpaceId): boolean {
   const { game, stalker } = ground;
   if (stalker.space === space) return true;

@@ -1,4 +1,4 @@
-/** What it is worth to end a Turn on a space, and the best space within reach. */
+/** The value of ending a Turn on a space, and the best space within reach. */
 import { type SpaceId, spaceId } from '@zonecrawl/engine/board';
 import { type Errand, isWeak } from '../errands/assign.ts';
 import { distanceTo } from '../ground/distance.ts';
@@ -16,26 +16,26 @@ export interface Stand extends Reasoned {
 const SPARE = 0.3;
 const ARRIVED = 1.5;
 const ENTERED = 2.5;
-/** High Attention brings everybody. */
+/** High Attention attracts all Enemies. */
 const SEEN = 1;
 const COVER = 0.15;
-/** MV2, A8: whoever shares a space with an Enemy is not getting away. */
+/** MV2, A8: a Stalker on an Enemy's space can hardly get away. */
 const SAME_SPACE = 4;
 const DOSE = 0.3;
-/** Of two ways to the same end the shorter. */
+/** Prefers the shorter of two equal paths. */
 const STEP = 0.02;
-/** While there is another Turn to come one may still get away before the Enemies' Phase. */
+/** With another Turn to come, the Stalker may still get away before the Enemies & Zone Phase. */
 const LATER = 0.4;
-/** Who only helps out keeps a little behind, and so does who can shoot. */
+/** A supporting or shooting Stalker keeps a little behind. */
 const HELP = 0.7;
 const KEEPS_OFF = 2;
-/** Who can hardly stand looks after itself first. */
+/** A weak Stalker puts its own safety first. */
 const FEEBLE = 0.5;
 
 export class Stands {
   readonly mind: Mind;
   private readonly perMove: number;
-  /** Steps of the movement under way. */
+  /** Steps of the current movement. */
   private readonly credit: number;
   private readonly isLastTurn: boolean;
   private ways: readonly Way[] | null = null;
@@ -54,7 +54,7 @@ export class Stands {
     this.isLastTurn = turns.every(({ used }, index) => used || index === token);
   }
 
-  /** The best place to be with so many Standard Actions to get there. */
+  /** The best space to reach with so many Standard Actions. */
   best(standards: number): Stand {
     let best = this.bests.get(standards);
     if (best === undefined) {
@@ -64,7 +64,7 @@ export class Stands {
     return best;
   }
 
-  /** All places within reach, best first. */
+  /** All spaces within reach, best first. */
   ranked(standards: number): readonly Stand[] {
     return this.reach()
       .filter((way) => this.leftAfter(way, standards) >= 0)
@@ -106,7 +106,7 @@ export class Stands {
     return best && this.at(best, this.leftAfter(best, standards));
   }
 
-  /** Standard Actions left at its end; below 0 where it cannot be gone to its end. */
+  /** Standard Actions left at its end; below 0 if it cannot be completed. */
   private leftAfter(way: Way, standards: number): number {
     const left = standards - Math.ceil(Math.max(0, way.steps - this.credit) / this.perMove);
     return left >= 0 && isRoomy(this.mind.ground, way.space) ? left : -1;
@@ -123,14 +123,14 @@ export class Stands {
     return this.worth(way.space) - way.cost - way.steps * STEP + left * SPARE + work;
   }
 
-  /** Where something is to be done there must be an Action left for it; to enter is enough where that is asked for. */
+  /** A stop that needs an Action needs one left; for `enter`, arriving is enough. */
   private workAt({ stop }: Errand, left: number): number {
     if (stop.do === 'enter' && this.mind.stalker.space !== null)
       return stop.spaces.includes(this.mind.stalker.space) ? 0 : ENTERED;
     return stop.do === 'act' && left > 0 ? ARRIVED : 0;
   }
 
-  /** To stand there when the Turn ends. */
+  /** The value of being there when the Turn ends. */
   worth(space: SpaceId): number {
     let worth = this.worths.get(space);
     if (worth === undefined) {
@@ -180,7 +180,7 @@ export class Stands {
   }
 }
 
-/** Steps from a space to where the errand is, and what it is worth to be that near. */
+/** The distance from a space to the errand, and the value of being that near. */
 interface Progress {
   readonly steps: (space: SpaceId) => number;
   readonly worth: (space: SpaceId) => number;

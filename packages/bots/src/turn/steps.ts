@@ -1,4 +1,4 @@
-/** MV1: a movement space by space: each step leads to the best place still within reach. */
+/** MV1: a movement space by space: each step towards the best space still within reach. */
 import type { Decision, Option } from '@zonecrawl/engine/model';
 import { standardsLeft } from '@zonecrawl/engine/rules';
 import type { Mind } from '../mind.ts';
