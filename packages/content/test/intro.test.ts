@@ -40,9 +40,8 @@ const at = (board: Board, name: string) => spaceAt(board, name) ?? assert.fail(`
 /** Every key that some source writes out. */
 function written(): string {
   const root = new URL('../../', import.meta.url);
-  return globSync('web/src/lesson/*.ts*', { cwd: root })
+  return globSync('web/src/**/*.{ts,tsx}', { cwd: root })
     .map((path) => readFileSync(new URL(path, root), 'utf8'))
-    .concat(readFileSync(new URL('web/src/table/highlights.ts', root), 'utf8'))
     .join('\n');
 }
 

@@ -5,10 +5,11 @@ import './app/app.css';
 import english from '@zonecrawl/content/locales/en/ui.json';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { followAddress } from './app/route.ts';
+import { beginWith } from './language/catalogue.ts';
+import { followLanguage } from './language/language.ts';
 import { followServiceWorker } from './pwa/follow.ts';
-import { followLanguage, followSettings } from './settings/index.ts';
-import { beginWith } from './text/catalogue.ts';
+import { followSettings } from './settings/stored.ts';
+import { followAddress } from './shell/route.ts';
 import { followPreferences } from './theme/index.ts';
 
 const root = document.querySelector('#app');

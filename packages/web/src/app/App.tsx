@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks';
-import { seen } from '../lesson/seen.ts';
 import { bringRules } from '../rulesbook/bring.ts';
 import {
   campaigns,
@@ -11,14 +10,15 @@ import {
   refresh,
   refreshCampaigns,
 } from '../saves/index.ts';
+import { seen } from '../settings/lessons.ts';
+import { lazy } from '../shell/Lazy.tsx';
+import { Notices } from '../shell/Notices.tsx';
+import { go, type Route, route } from '../shell/route.ts';
 import { t } from '../text/index.ts';
 import { TitleScreen } from '../title/TitleScreen.tsx';
-import { lazy } from './Lazy.tsx';
-import { Notices } from './Notices.tsx';
-import { go, type Route, route } from './route.ts';
 
 const NewGame = lazy(async () => (await import('../newgame/index.ts')).NewGameScreen);
-const Saves = lazy(async () => (await import('./SavesScreen.tsx')).SavesScreen);
+const Saves = lazy(async () => (await import('../shelf/SavesScreen.tsx')).SavesScreen);
 const Play = lazy(async () => (await import('./PlayScreen.tsx')).default);
 const Campaigns = lazy(async () => (await import('../campaign/index.ts')).CampaignsScreen);
 const Campaign = lazy(async () => (await import('../campaign/index.ts')).CampaignScreen);
@@ -26,7 +26,7 @@ const Rules = lazy(async () => (await bringRules()).RulesScreen);
 const Settings = lazy(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
 
 /** Begins at once; what it takes to play comes along only then. */
-const beginIntroduction = async () => (await import('../lesson/begin.ts')).beginIntroduction();
+const beginIntroduction = async () => (await import('../setup/introduction.ts')).beginIntroduction();
 
 export function App({ version }: { readonly version: string }) {
   return (

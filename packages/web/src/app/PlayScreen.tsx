@@ -1,18 +1,19 @@
 /** A game of the shelf at the table, or why it cannot be played here now. */
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { KeptCompany } from '../hint/index.ts';
-import { beginAgain, keepFork } from '../newgame/begin.ts';
+import type { KeptCompany } from '../bots/kept.ts';
+import { language } from '../language/language.ts';
 import { type Autosave, exportGame, type GameRecord } from '../saves/index.ts';
-import { language, undoRule } from '../settings/index.ts';
+import { SessionScreen } from '../session/SessionScreen.tsx';
+import { openSession, type Session, type StateOf } from '../session/session.ts';
+import { useTroubleNotice } from '../session/trouble.ts';
+import { undoRule } from '../settings/undo.ts';
+import { beginAgain, keepFork } from '../setup/begin.ts';
+import { go, openOver } from '../shell/route.ts';
 import { Table } from '../table/index.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { OverTable } from './OverTable.tsx';
-import { go, openOver } from './route.ts';
-import { SessionScreen } from './SessionScreen.tsx';
-import { openSession, type Session, type StateOf } from './session.ts';
-import { useTroubleNotice } from './trouble.ts';
 
 const toSaves = () => go({ screen: 'saves' });
 const toTitle = () => go({ screen: 'title' });

@@ -1,5 +1,5 @@
+import { hash } from '../base/chance.ts';
 import { petals, ring } from '../icons/drawing.ts';
-import { hash } from './chance.ts';
 import { middle, outline } from './geometry.ts';
 import type { Mark, SymbolMark } from './layout.ts';
 import type { AnomalyType, BoardAnomaly, BoardPicture } from './types.ts';

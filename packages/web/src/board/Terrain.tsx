@@ -1,5 +1,5 @@
+import { hash } from '../base/chance.ts';
 import { IconShape } from '../icons/index.ts';
-import { hash } from './chance.ts';
 import { middle, outline, unit } from './geometry.ts';
 import type { BoardPicture, BoardSpace } from './types.ts';
 import { Walls } from './Walls.tsx';

@@ -3,19 +3,19 @@ import './campaign.css';
 import { useSignal } from '@preact/signals';
 import type { CampaignPort } from '@zonecrawl/engine/campaign';
 import { useEffect, useMemo } from 'preact/hooks';
-import { go } from '../app/route.ts';
-import { SessionScreen } from '../app/SessionScreen.tsx';
-import { useTroubleNotice } from '../app/trouble.ts';
-import { Waiting } from '../app/Waiting.tsx';
 import { box, loadBox } from '../game/cards.ts';
+import { loadCatalogue } from '../language/catalogue.ts';
+import { language } from '../language/language.ts';
 import { type Autosave, type CampaignRecord, exportCampaign } from '../saves/index.ts';
-import { language } from '../settings/index.ts';
-import { loadCatalogue } from '../text/catalogue.ts';
+import { SessionScreen } from '../session/SessionScreen.tsx';
+import { useTroubleNotice } from '../session/trouble.ts';
+import { go } from '../shell/route.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import { t } from '../text/index.ts';
-import { CampaignContext } from './context.ts';
 import { Exploring } from './Exploring.tsx';
 import { campaignSessions } from './sessions.ts';
-import { createCampaignStore } from './store.ts';
+import { CampaignContext } from './state/context.ts';
+import { createCampaignStore } from './state/store.ts';
 
 const toList = () => go({ screen: 'campaigns' });
 

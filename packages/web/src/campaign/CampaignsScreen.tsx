@@ -2,13 +2,10 @@
 import './campaign.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ImportButton } from '../app/ImportButton.tsx';
-import { notify } from '../app/notices.ts';
-import { go } from '../app/route.ts';
-import { Refused, type RefusedProps, Rename } from '../app/SavesDialogs.tsx';
-import { Screen } from '../app/Screen.tsx';
 import { box, loadBox } from '../game/cards.ts';
 import { Icon } from '../icons/index.ts';
+import { loadCatalogue } from '../language/catalogue.ts';
+import { language } from '../language/language.ts';
 import {
   type CampaignRecord,
   campaigns,
@@ -18,14 +15,17 @@ import {
   removeCampaign,
   renameCampaign,
 } from '../saves/index.ts';
-import { language } from '../settings/index.ts';
-import { cardName } from '../table/names.ts';
-import { loadCatalogue } from '../text/catalogue.ts';
+import { ImportButton } from '../session/ImportButton.tsx';
+import { Refused, type RefusedProps, Rename } from '../shelf/SavesDialogs.tsx';
+import { notify } from '../shell/notices.ts';
+import { go } from '../shell/route.ts';
+import { Screen } from '../shell/Screen.tsx';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
+import { cardName } from '../words/names.ts';
 import { beginCampaign, takeCampaignIn } from './begin.ts';
-import { storiesOf } from './places.ts';
-import { locationName } from './words.ts';
+import { storiesOf } from './map/places.ts';
+import { locationName } from './parts/words.ts';
 
 export function CampaignsScreen({ seed }: { readonly seed?: string | undefined }) {
   const renaming = useSignal<CampaignRecord | null>(null);

@@ -1,28 +1,28 @@
 /** The frame of every step: where the group is, what it has, undo, and the way on. */
 import { useSignal } from '@preact/signals';
 import type { CampaignDecisionKind } from '@zonecrawl/engine/campaign';
-import { go } from '../app/route.ts';
-import { Screen } from '../app/Screen.tsx';
 import { Icon, type IconName } from '../icons/index.ts';
-import { cardName } from '../table/names.ts';
+import { go } from '../shell/route.ts';
+import { Screen } from '../shell/Screen.tsx';
 import { t, textOr } from '../text/index.ts';
 import { Button, IconButton, Sheet } from '../widgets/index.ts';
-import { Contacts } from './Contacts.tsx';
-import { useCampaign, useKeys } from './context.ts';
-import { Gather } from './Gather.tsx';
+import { cardName } from '../words/names.ts';
+import { Contacts } from './contacts/Contacts.tsx';
+import { Pick, Talk } from './contacts/Talk.tsx';
+import { Gather } from './group/Gather.tsx';
 import { MissionStep } from './MissionStep.tsx';
-import { Muster } from './Muster.tsx';
-import { Navigation } from './Navigation.tsx';
-import { News } from './News.tsx';
+import { Navigation } from './map/Navigation.tsx';
 import { Progress } from './Progress.tsx';
-import { pageSoFar } from './pages.ts';
-import { ScriptPage } from './ScriptPage.tsx';
-import { StashList } from './StashList.tsx';
-import { StorySoFar } from './StorySoFar.tsx';
-import { DONE, mayGoOn } from './store.ts';
-import { Pick, Talk } from './Talk.tsx';
-import { Trader } from './Trader.tsx';
-import { WhyNot } from './WhyNot.tsx';
+import { WhyNot } from './parts/WhyNot.tsx';
+import { useCampaign, useKeys } from './state/context.ts';
+import { pageSoFar } from './state/pages.ts';
+import { DONE, mayGoOn } from './state/store.ts';
+import { News } from './story/News.tsx';
+import { ScriptPage } from './story/ScriptPage.tsx';
+import { StorySoFar } from './story/StorySoFar.tsx';
+import { Muster } from './team/Muster.tsx';
+import { StashList } from './trade/StashList.tsx';
+import { Trader } from './trade/Trader.tsx';
 
 export function Exploring({ page }: { readonly page: 'story' | undefined }) {
   const { campaign, record, decision } = useCampaign();

@@ -2,18 +2,18 @@
 import { useSignal } from '@preact/signals';
 import type { GameSetup } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
-import { go } from '../app/route.ts';
-import { Waiting } from '../app/Waiting.tsx';
 import { Icon } from '../icons/index.ts';
-import { beginGame } from '../newgame/begin.ts';
 import { type GameRecord, gameOf, removeGame, SOMEBODY, seatedOf, shelf } from '../saves/index.ts';
-import { cardName, missionName, rings } from '../table/names.ts';
+import { beginGame } from '../setup/begin.ts';
+import { go } from '../shell/route.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import { t } from '../text/index.ts';
 import { Button, Dialog } from '../widgets/index.ts';
-import { Arranged } from './Contacts.tsx';
-import { useCampaign } from './context.ts';
-import { Paragraphs } from './ScriptPage.tsx';
-import { PlayerName } from './WhoPlays.tsx';
+import { cardName, missionName, rings } from '../words/names.ts';
+import { Arranged } from './contacts/Contacts.tsx';
+import { PlayerName } from './group/WhoPlays.tsx';
+import { useCampaign } from './state/context.ts';
+import { Paragraphs } from './story/ScriptPage.tsx';
 
 /** undefined: not looked for yet. */
 type Found = GameRecord | null | undefined;

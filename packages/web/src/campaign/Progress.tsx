@@ -1,8 +1,8 @@
 /** C3 as a trail: what is behind, where the group is, what is to come. */
 import { Icon, type IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
-import { useCampaign } from './context.ts';
-import { type Step, stepOf, steps } from './steps.ts';
+import { useCampaign } from './state/context.ts';
+import { type Step, stepOf, steps } from './state/steps.ts';
 
 const icons: Readonly<Record<Step, IconName>> = {
   navigate: 'map',

@@ -1,8 +1,6 @@
 /** Campaigns that begin, or come in as a file. Each is on the shelf before it is shown. */
-import { notify } from '../app/notices.ts';
-import { go } from '../app/route.ts';
+
 import { startCampaignPort, startWorkerPort } from '../game/port.ts';
-import { newSeed, tidySeed } from '../newgame/seed.ts';
 import {
   campaigns,
   firstCampaignUpdate,
@@ -10,6 +8,9 @@ import {
   importCampaign,
   keepCampaign,
 } from '../saves/index.ts';
+import { newSeed, tidySeed } from '../setup/seed.ts';
+import { notify } from '../shell/notices.ts';
+import { go } from '../shell/route.ts';
 import { t } from '../text/index.ts';
 import { campaignSessions } from './sessions.ts';
 

@@ -1,8 +1,8 @@
 /** Campaigns opened in this tab: like games, one tab each. */
 import type { CampaignPort, CampaignSave } from '@zonecrawl/engine/campaign';
-import { sessionsOf } from '../app/session.ts';
 import { startCampaignPort } from '../game/port.ts';
 import { type CampaignRecord, campaignShelf, keepSavingCampaign, openCampaignOn } from '../saves/index.ts';
+import { sessionsOf } from '../session/session.ts';
 
 export const campaignSessions = sessionsOf<CampaignPort, CampaignRecord, CampaignSave>({
   shelf: campaignShelf,

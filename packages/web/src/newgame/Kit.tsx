@@ -3,9 +3,9 @@
 import { backpackOf, startingArmor, teamRefusal } from '@zonecrawl/engine/mission';
 import type { Box, CardId, Loadout, Magazine } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../icons/index.ts';
-import { cardName, rings } from '../table/names.ts';
 import { t } from '../text/index.ts';
 import { Button, IconButton } from '../widgets/index.ts';
+import { cardName, rings } from '../words/names.ts';
 import { change, seats, team, terms } from './draft.ts';
 import { magazines, type Slot, withMagazines, withoutWare } from './wares.ts';
 

@@ -4,10 +4,10 @@ import type { GamePort } from '@zonecrawl/engine/host';
 import { outfit } from '@zonecrawl/engine/mission';
 import type { Box } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { RichText } from '../cards/RichText.tsx';
 import { box } from '../game/cards.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { firstUpdate, pictureOfGame } from '../saves/index.ts';
-import { RichText } from '../table/cards/RichText.tsx';
 import { t, textOr } from '../text/index.ts';
 import { mission, missionsOf, stalkersOf, terms } from './draft.ts';
 

@@ -2,11 +2,11 @@
 
 import { startingArmor, teamRefusal } from '@zonecrawl/engine/mission';
 import type { Box, CardId } from '@zonecrawl/engine/model';
+import { CardFace } from '../cards/CardFace.tsx';
 import { Icon } from '../icons/index.ts';
-import { CardFace } from '../table/cards/CardFace.tsx';
-import { cardName } from '../table/names.ts';
 import { t, textOr } from '../text/index.ts';
 import { Button, Sheet } from '../widgets/index.ts';
+import { cardName } from '../words/names.ts';
 import { change, cost, team, terms } from './draft.ts';
 import { type Slot, waresFor, withWare } from './wares.ts';
 

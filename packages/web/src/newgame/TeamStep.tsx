@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import type { Box, CardId } from '@zonecrawl/engine/model';
 import { FigurePicture, stalkerFigure } from '../board/index.ts';
+import { CardFace } from '../cards/CardFace.tsx';
 import { box } from '../game/cards.ts';
 import { SOMEBODY } from '../saves/index.ts';
-import { CardFace } from '../table/cards/CardFace.tsx';
-import { cardName, rings } from '../table/names.ts';
+import { KnownPeople, PlayerChoice } from '../setup/PlayerChoice.tsx';
 import { t, textOr } from '../text/index.ts';
 import { Button, Choice, Sheet } from '../widgets/index.ts';
+import { cardName, rings } from '../words/names.ts';
 import { MOST_STALKERS, players, resize, seatPlayer, seatStalker, stalkersOf, team } from './draft.ts';
-import { KnownPeople, PlayerChoice } from './PlayerChoice.tsx';
 
 export function TeamStep() {
   const there = box.value;

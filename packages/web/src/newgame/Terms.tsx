@@ -1,8 +1,8 @@
-import { notify } from '../app/notices.ts';
+import { newSeed, tidySeed } from '../setup/seed.ts';
+import { notify } from '../shell/notices.ts';
 import { t } from '../text/index.ts';
 import { Button, Switch, TextField } from '../widgets/index.ts';
 import { lostTerritories, meleeReaction, mission, seed } from './draft.ts';
-import { newSeed, tidySeed } from './seed.ts';
 
 /** The seed and house rules: for those who look for them. */
 export function Terms() {

@@ -4,7 +4,7 @@ import { costOf, FIRST_SHOP, outfit, teamRefusal } from '@zonecrawl/engine/missi
 import type { Box, CardId, GameSetup, Loadout } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { type Player, SOMEBODY, seated } from '../saves/players.ts';
-import { newSeed } from './seed.ts';
+import { newSeed } from '../setup/seed.ts';
 
 export const terms = FIRST_SHOP;
 export const MOST_STALKERS = 4;

@@ -2,7 +2,7 @@
  * The service worker of the page: it keeps the game playable without a network. A new version waits until the player
  * wants it; then the page is loaded again, and a running game is picked up where it was (it is saved after every input).
  */
-import { notify } from '../app/notices.ts';
+import { notify } from '../shell/notices.ts';
 import { t } from '../text/index.ts';
 
 const ONE_HOUR = 3_600_000;

@@ -3,8 +3,8 @@ import './rulesbook.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/index.ts';
-import { language } from '../settings/index.ts';
-import { loadRules } from '../text/catalogue.ts';
+import { loadRules } from '../language/catalogue.ts';
+import { language } from '../language/language.ts';
 import { t } from '../text/index.ts';
 import { Button, TextField } from '../widgets/index.ts';
 import { ClauseWords } from './ClauseWords.tsx';
@@ -82,9 +82,9 @@ function Contents({ onOpen }: Opens) {
 
 /** Only the contents show them, so who comes for a clause does not wait for them. */
 function Lessons({ onOpen }: Opens) {
-  const book = useSignal<typeof import('../lesson/LessonBook.tsx') | null>(null);
+  const book = useSignal<typeof import('./LessonBook.tsx') | null>(null);
   useEffect(() => {
-    void import('../lesson/LessonBook.tsx').then((loaded) => {
+    void import('./LessonBook.tsx').then((loaded) => {
       book.value = loaded;
     });
   }, []);

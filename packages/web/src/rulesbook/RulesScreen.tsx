@@ -1,5 +1,5 @@
-import { go } from '../app/route.ts';
-import { Screen } from '../app/Screen.tsx';
+import { go } from '../shell/route.ts';
+import { Screen } from '../shell/Screen.tsx';
 import { t } from '../text/index.ts';
 import { Rulebook } from './Rulebook.tsx';
 

@@ -1,7 +1,7 @@
 /** Games and Campaigns as files: out to the player's own disk, and in from anywhere. */
 import type { CampaignSave } from '@zonecrawl/engine/campaign';
 import type { GameSave } from '@zonecrawl/engine/kernel';
-import { companyIn, type KeptCompany } from '../hint/kept.ts';
+import { companyIn, type KeptCompany } from '../bots/kept.ts';
 import { type PlayersOf, playersIn } from './players.ts';
 import type { CampaignRecord, GameRecord, Kept } from './types.ts';
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
 import type { GameSave } from '@zonecrawl/engine/kernel';
-import type { KeptCompany } from '../hint/kept.ts';
+import type { KeptCompany } from '../bots/kept.ts';
 import { newId, progressOf, setupOf } from './describe.ts';
 import { download, type FileTrouble, fileName, readGameText, textOfGame } from './files.ts';
 import { keepsGames, onShelvesChanged, shelves, tellOtherTabs } from './shelves.ts';

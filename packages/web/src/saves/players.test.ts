@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { companyOf } from '../hint/kept.ts';
+import { companyOf } from '../bots/kept.ts';
 import { type PlayersOf, playersIn, seatedOf } from './players.ts';
 
 const players: PlayersOf = {

@@ -1,7 +1,7 @@
 /** Who plays the Stalkers: people, by name if they gave one, and bots. */
 import { BOTS, type Bot } from '@zonecrawl/bots/seats';
 import type { CardId } from '@zonecrawl/engine/model';
-import { companyOf, type KeptCompany } from '../hint/kept.ts';
+import { companyOf, type KeptCompany } from '../bots/kept.ts';
 
 export interface Player {
   readonly person: string;

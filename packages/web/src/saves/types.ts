@@ -2,7 +2,7 @@
 import type { CampaignDecisionKind, CampaignSave } from '@zonecrawl/engine/campaign';
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import type { CardId, GameSetup, LocationId } from '@zonecrawl/engine/model';
-import type { KeptCompany } from '../hint/kept.ts';
+import type { KeptCompany } from '../bots/kept.ts';
 import type { PlayersOf } from './players.ts';
 
 /** What everything on a shelf has. Times are milliseconds since 1970. */

@@ -1,11 +1,11 @@
 /** Everything that can be set, with what it does. It works at once; there is nothing to confirm. */
 import { speed, speeds } from '../game/speed.ts';
-import { hints } from '../lesson/seen.ts';
+import { language, languages, nameOfLanguage } from '../language/language.ts';
 import { LOUDEST, play, volume } from '../sound/index.ts';
 import { t } from '../text/index.ts';
 import { motion, motions, textScale, textScales, theme } from '../theme/index.ts';
 import { Button, Choice, Slider, Switch } from '../widgets/index.ts';
-import { language, languages, nameOfLanguage } from './language.ts';
+import { hints } from './lessons.ts';
 import { undoRule, undoRules } from './undo.ts';
 
 export function SettingsPanel() {

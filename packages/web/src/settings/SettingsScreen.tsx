@@ -1,4 +1,4 @@
-import { Screen } from '../app/Screen.tsx';
+import { Screen } from '../shell/Screen.tsx';
 import { t } from '../text/index.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 

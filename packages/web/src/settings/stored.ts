@@ -1,10 +1,10 @@
 /** Keeps the player's choices in this browser. What cannot be read or kept falls back to what every player begins with. */
 import { effect, type Signal } from '@preact/signals';
 import { speed, speeds } from '../game/speed.ts';
-import { coached, hints, seen } from '../lesson/seen.ts';
+import { language, languages, likelyLanguage } from '../language/language.ts';
 import { LOUDEST, volume } from '../sound/volume.ts';
 import { motion, motions, textScale, textScales, theme, themes } from '../theme/index.ts';
-import { language, languages, likelyLanguage } from './language.ts';
+import { coached, hints, seen } from './lessons.ts';
 import { follow, pinned } from './table.ts';
 import { undoRule, undoRules } from './undo.ts';
 

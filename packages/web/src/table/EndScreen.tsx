@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import type { Fact } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
+import { RichText } from '../cards/RichText.tsx';
 import type { LogLine } from '../game/log.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { t, textOr } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
-import { RichText } from './cards/RichText.tsx';
-import { useTable } from './context.ts';
-import { cardName, missionName, ringOf } from './names.ts';
+import { cardName, missionName, ringOf } from '../words/names.ts';
+import { useTable } from './state/context.ts';
 
 export interface EndScreenProps {
   readonly onFinished: () => void;

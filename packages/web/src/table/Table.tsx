@@ -4,43 +4,40 @@ import { signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { GamePort } from '@zonecrawl/engine/host';
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
+import { createCompany } from '../bots/company.ts';
+import { createHints } from '../bots/hints.ts';
+import { type KeptCompany, NO_COMPANY } from '../bots/kept.ts';
+import { markHints } from '../bots/marks.ts';
+import { pastBots } from '../bots/past.ts';
+import { createThinker } from '../bots/thinker.ts';
 import { loadBox } from '../game/cards.ts';
 import { createGame, type Game } from '../game/store.ts';
-import {
-  BotBar,
-  createCompany,
-  createHints,
-  createThinker,
-  HintButton,
-  HintPanel,
-  type KeptCompany,
-  markHints,
-  NO_COMPANY,
-  pastBots,
-} from '../hint/index.ts';
 import { Icon } from '../icons/index.ts';
-import { Coach } from '../lesson/index.ts';
+import { onTableKey } from '../keyboard/keys.ts';
+import { loadCatalogue } from '../language/catalogue.ts';
 import { play, soundOf } from '../sound/index.ts';
-import { loadCatalogue } from '../text/catalogue.ts';
 import { t, textOr } from '../text/index.ts';
-import { TableContext, useTable, useWords } from './context.ts';
+import { factText, isSilent } from '../words/facts.ts';
+import { onTable } from '../words/names.ts';
+import { Coach } from './coach/Coach.tsx';
 import { DecisionPanel } from './decisions/DecisionPanel.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { factText, isSilent } from './factText.ts';
-import { Inspect } from './Inspect.tsx';
-import { onTableKey } from './keys.ts';
-import { Log } from './Log.tsx';
-import { MapView } from './MapView.tsx';
-import { News } from './News.tsx';
-import { onTable } from './names.ts';
-import { Looking, Problems, ToolHint } from './OverMap.tsx';
-import { Pda } from './Pda.tsx';
-import { PlaybackPanel } from './Playback.tsx';
-import { Reading } from './Reading.tsx';
-import { Sheets } from './Sheets.tsx';
-import { Team } from './Team.tsx';
+import { BotBar } from './hint/BotBar.tsx';
+import { HintButton } from './hint/HintButton.tsx';
+import { HintPanel } from './hint/HintPanel.tsx';
+import { Log } from './log/Log.tsx';
+import { News } from './log/News.tsx';
+import { PlaybackPanel } from './log/Playback.tsx';
+import { Reading } from './log/Reading.tsx';
+import { Inspect } from './map/Inspect.tsx';
+import { MapView } from './map/MapView.tsx';
+import { Looking, Problems, ToolHint } from './map/OverMap.tsx';
+import { Pda } from './pda/Pda.tsx';
+import { Team } from './pda/Team.tsx';
+import { Sheets } from './sheets/Sheets.tsx';
+import { TableContext, useTable, useWords } from './state/context.ts';
+import { createUi, type Pane, type Ui } from './state/ui.ts';
 import { TopBar, type UndoPast } from './TopBar.tsx';
-import { createUi, type Pane, type Ui } from './ui.ts';
 import { useLayout } from './useLayout.ts';
 
 export interface TableProps {

@@ -1,14 +1,14 @@
 /** Always in sight: Round, phase, time left, whose Turn, the active Event, and the tools. */
 import type { ComponentChildren } from 'preact';
-import { HintButton } from '../hint/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
+import { useKey } from '../keyboard/keys.ts';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
-import { StalkerBadge } from './Badge.tsx';
-import { useTable } from './context.ts';
-import { useKey } from './keys.ts';
-import { cardName } from './names.ts';
-import type { Tool } from './ui.ts';
+import { cardName } from '../words/names.ts';
+import { HintButton } from './hint/HintButton.tsx';
+import { StalkerBadge } from './parts/Badge.tsx';
+import { useTable } from './state/context.ts';
+import type { Tool } from './state/ui.ts';
 
 export type UndoPast = 'never' | 'ask' | 'always';
 

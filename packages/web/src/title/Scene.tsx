@@ -1,4 +1,4 @@
-import { hash } from '../board/chance.ts';
+import { hash } from '../base/chance.ts';
 
 const width = 1600;
 const height = 900;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { placeBeside } from '../base/place.ts';
 import { Icon, type IconName } from '../icons/index.ts';
-import { placeBeside } from './place.ts';
 
 export interface TermProps {
   /** The word as it stands in the text. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { placeBeside } from './place.ts';
+import { placeBeside } from '../base/place.ts';
 
 export interface TooltipProps {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { hash } from '../chance.ts';
+import { hash } from '../../base/chance.ts';
 
 const size = 256;
 

@@ -1,4 +1,4 @@
-import { hash } from '../chance.ts';
+import { hash } from '../../base/chance.ts';
 import type { Terrain } from '../types.ts';
 import { mix, type NoiseTile, noiseTile, ramp, sample } from './noise.ts';
 

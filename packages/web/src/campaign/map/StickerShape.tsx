@@ -1,6 +1,6 @@
 /** A sticker: its kind by shape and sign, its state by a cross or a ring; colour only repeats it. */
 import { IconShape } from '../../icons/index.ts';
-import type { Place, PlaceKind } from '../places.ts';
+import type { Place, PlaceKind } from './places.ts';
 
 const shapes: Readonly<Record<PlaceKind, string>> = {
   mission: 'M24 3L43 14V34L24 45L5 34V14Z',

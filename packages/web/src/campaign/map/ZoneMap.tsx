@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
-import { type Place, placeKinds } from '../places.ts';
-import { locationName } from '../words.ts';
+import { locationName } from '../parts/words.ts';
 import { MapPicture } from './MapPicture.tsx';
+import { type Place, placeKinds } from './places.ts';
 import { StickerShape } from './StickerShape.tsx';
 
 const zooms = [1, 1.5, 2.2, 3] as const;

@@ -1,5 +1,5 @@
 /** The lie of the land, 1000 wide and 640 high, as whoever drew it remembered it. Everything here is our own. */
-import { hash } from '../../board/chance.ts';
+import { hash } from '../../base/chance.ts';
 import { blob, curve, type Point, scatter, straight, strokesAcross, swell, waver, within } from './pen.ts';
 
 export const WIDTH = 1000;

@@ -1,5 +1,5 @@
 /** A draughtsman's hand in code: lines that waver a little, the same way every time. */
-import { hash } from '../../board/chance.ts';
+import { hash } from '../../base/chance.ts';
 
 export type Point = readonly [x: number, y: number];
 

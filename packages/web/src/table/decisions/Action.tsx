@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { ActionRef, Replies } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
-import { hintedOptions } from '../../hint/marks.ts';
-import { pointedAction } from '../../lesson/pointing.ts';
+import { hintedOptions } from '../../bots/marks.ts';
+import { useKey } from '../../keyboard/keys.ts';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
 import {
@@ -16,14 +16,14 @@ import {
   actionIcon,
   actionKeys,
   actionWords,
-} from '../actionText.ts';
-import { Beside } from '../Beside.tsx';
-import { useTable, useWords } from '../context.ts';
-import { useKey } from '../keys.ts';
-import { amount } from '../names.ts';
-import { OptionButton } from '../OptionButton.tsx';
-import { subjectOfWalk } from '../subject.ts';
-import { walkOptions } from '../walking.ts';
+} from '../../words/actions.ts';
+import { amount } from '../../words/names.ts';
+import { pointedAction } from '../coach/pointing.ts';
+import { Beside } from '../parts/Beside.tsx';
+import { OptionButton } from '../parts/OptionButton.tsx';
+import { subjectOfWalk } from '../parts/subject.ts';
+import { useTable, useWords } from '../state/context.ts';
+import { walkOptions } from '../state/walking.ts';
 import { Aim } from './Aim.tsx';
 import { Frame } from './Frame.tsx';
 import { Walk } from './Walk.tsx';

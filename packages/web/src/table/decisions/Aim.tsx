@@ -4,14 +4,14 @@ import type { ActionRef, Replies } from '@zonecrawl/engine/host';
 import type { Decision, EnemyId, Option } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import { useEffect } from 'preact/hooks';
+import { lineText } from '../../cards/CardFace.tsx';
 import { t } from '../../text/index.ts';
-import { abilityName, attackLine } from '../actionText.ts';
-import { lineText } from '../cards/CardFace.tsx';
-import { useTable } from '../context.ts';
-import { OptionButton } from '../OptionButton.tsx';
+import { abilityName, attackLine } from '../../words/actions.ts';
+import { Odds } from '../parts/Odds.tsx';
+import { OptionButton } from '../parts/OptionButton.tsx';
+import { useTable } from '../state/context.ts';
 import { optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
-import { Odds } from './Odds.tsx';
 
 type AttackOdds = Replies['attackOdds'][number];
 

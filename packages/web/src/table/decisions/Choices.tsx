@@ -1,12 +1,12 @@
 /** Any decision as a list: what lies on the map is shown there first and then confirmed, all else is one press. */
 import type { Decision, Option } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
-import { hintedOptions } from '../../hint/marks.ts';
+import { hintedOptions } from '../../bots/marks.ts';
+import { CardFace } from '../../cards/CardFace.tsx';
 import { t } from '../../text/index.ts';
-import { CardFace } from '../cards/CardFace.tsx';
-import { useTable, useWords } from '../context.ts';
-import { OptionButton } from '../OptionButton.tsx';
-import { optionWords } from '../optionText.ts';
+import { optionWords } from '../../words/options.ts';
+import { OptionButton } from '../parts/OptionButton.tsx';
+import { useTable, useWords } from '../state/context.ts';
 import { Frame } from './Frame.tsx';
 
 const optionKeys = [...'123456789', ...'abcdfghijk'];

@@ -2,9 +2,9 @@
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../text/index.ts';
-import { Beside } from '../Beside.tsx';
-import { useTable, useWords } from '../context.ts';
-import { subjectOf } from '../subject.ts';
+import { Beside } from '../parts/Beside.tsx';
+import { subjectOf } from '../parts/subject.ts';
+import { useTable, useWords } from '../state/context.ts';
 import { ActionPanel } from './Action.tsx';
 import { Choices } from './Choices.tsx';
 import { Numbers } from './Numbers.tsx';

@@ -1,13 +1,13 @@
 /** The frame of every decision: who is asked, what, and the clauses behind it. */
 import type { Decision } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
+import { Clauses, RichText } from '../../cards/RichText.tsx';
 import { t, textOr } from '../../text/index.ts';
-import { abilityName, effectName } from '../actionText.ts';
-import { StalkerBadge } from '../Badge.tsx';
-import { Clauses, RichText } from '../cards/RichText.tsx';
-import { useWords } from '../context.ts';
-import type { Words } from '../factText.ts';
-import { anomalyName, cardName, entityName, spaceName } from '../names.ts';
+import { abilityName, effectName } from '../../words/actions.ts';
+import type { Words } from '../../words/facts.ts';
+import { anomalyName, cardName, entityName, spaceName } from '../../words/names.ts';
+import { StalkerBadge } from '../parts/Badge.tsx';
+import { useWords } from '../state/context.ts';
 
 export interface FrameProps {
   readonly decision: Decision;

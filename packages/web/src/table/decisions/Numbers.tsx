@@ -1,8 +1,8 @@
 /** How many: ammo to spend, successes to deal out. */
 import type { Decision } from '@zonecrawl/engine/model';
-import { useTable } from '../context.ts';
-import { DiceRow } from '../Dice.tsx';
-import { useKey } from '../keys.ts';
+import { useKey } from '../../keyboard/keys.ts';
+import { DiceRow } from '../parts/Dice.tsx';
+import { useTable } from '../state/context.ts';
 import { Frame } from './Frame.tsx';
 import { useLastRoll } from './Reroll.tsx';
 

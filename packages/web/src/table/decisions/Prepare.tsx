@@ -3,11 +3,11 @@ import type { Decision, Option, StalkerId } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
-import { actionIcon } from '../actionText.ts';
-import { StalkerBadge } from '../Badge.tsx';
-import { useTable, useWords } from '../context.ts';
-import { cardName, entityName } from '../names.ts';
-import { magazineIcons, thingName } from '../optionText.ts';
+import { actionIcon } from '../../words/actions.ts';
+import { cardName, entityName } from '../../words/names.ts';
+import { magazineIcons, thingName } from '../../words/options.ts';
+import { StalkerBadge } from '../parts/Badge.tsx';
+import { useTable, useWords } from '../state/context.ts';
 import { Confirm } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 

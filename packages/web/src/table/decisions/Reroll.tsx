@@ -1,11 +1,11 @@
 /** The dice on the table, and which of them to roll again. */
 import type { Decision, RolledDie } from '@zonecrawl/engine/model';
 import { Die } from '../../icons/index.ts';
+import { useKey } from '../../keyboard/keys.ts';
 import { t } from '../../text/index.ts';
-import { useTable } from '../context.ts';
-import { DiceRow, faceName, faceOf } from '../Dice.tsx';
-import { useKey } from '../keys.ts';
-import { OptionButton } from '../OptionButton.tsx';
+import { DiceRow, faceName, faceOf } from '../parts/Dice.tsx';
+import { OptionButton } from '../parts/OptionButton.tsx';
+import { useTable } from '../state/context.ts';
 import { Choices, optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 import { Stakes } from './Stakes.tsx';

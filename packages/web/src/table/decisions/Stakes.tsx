@@ -3,8 +3,8 @@ import type { Decision, EntityId } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
-import { useTable, useWords } from '../context.ts';
-import { factText, modifierText } from '../factText.ts';
+import { factText, modifierText } from '../../words/facts.ts';
+import { useTable, useWords } from '../state/context.ts';
 
 const ABOUT = new Set(['stalkerAttacked', 'spaceAttacked', 'enemyAttacked', 'anomalyRolled']);
 

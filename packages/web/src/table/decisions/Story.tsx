@@ -1,12 +1,12 @@
 /** Choices a card asks for: its text first, then what may be chosen. */
 import type { Decision } from '@zonecrawl/engine/model';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { RichText } from '../../cards/RichText.tsx';
 import { deckOf } from '../../game/cards.ts';
-import { CardFace } from '../cards/CardFace.tsx';
-import { RichText } from '../cards/RichText.tsx';
-import { useTable, useWords } from '../context.ts';
-import { cardName, cardWords } from '../names.ts';
-import { OptionButton } from '../OptionButton.tsx';
-import { optionWords } from '../optionText.ts';
+import { cardName, cardWords } from '../../words/names.ts';
+import { optionWords } from '../../words/options.ts';
+import { OptionButton } from '../parts/OptionButton.tsx';
+import { useTable, useWords } from '../state/context.ts';
 import { optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 

@@ -3,9 +3,9 @@ import type { Decision } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { ProgressDots } from '../../widgets/index.ts';
-import { useTable, useWords } from '../context.ts';
-import { OptionButton } from '../OptionButton.tsx';
-import { optionWords } from '../optionText.ts';
+import { optionWords } from '../../words/options.ts';
+import { OptionButton } from '../parts/OptionButton.tsx';
+import { useTable, useWords } from '../state/context.ts';
 import { optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 

@@ -4,12 +4,20 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import type { PathPreview } from '@zonecrawl/engine/host';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
-import { abilityName } from '../actionText.ts';
-import { useTable, useWords } from '../context.ts';
-import type { Words } from '../factText.ts';
-import { amount, cardName, directionName, entityName, entityNames, percent, spaceName } from '../names.ts';
-import { OptionButton } from '../OptionButton.tsx';
-import { isOnward, type WalkDraft } from '../walking.ts';
+import { abilityName } from '../../words/actions.ts';
+import type { Words } from '../../words/facts.ts';
+import {
+  amount,
+  cardName,
+  directionName,
+  entityName,
+  entityNames,
+  percent,
+  spaceName,
+} from '../../words/names.ts';
+import { OptionButton } from '../parts/OptionButton.tsx';
+import { useTable, useWords } from '../state/context.ts';
+import { isOnward, type WalkDraft } from '../state/walking.ts';
 import { Confirm } from './Choices.tsx';
 
 export interface WalkProps {

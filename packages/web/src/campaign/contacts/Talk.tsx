@@ -1,0 +1,110 @@
+/** At a Loner's, with a Companion, over a Contract; and the gift some Traders begin with. */
+import { CardFace } from '../../cards/CardFace.tsx';
+import { t } from '../../text/index.ts';
+import { Button } from '../../widgets/index.ts';
+import { cardName } from '../../words/names.ts';
+import { WhyNot } from '../parts/WhyNot.tsx';
+import { serviceName } from '../parts/words.ts';
+import { useCampaign } from '../state/context.ts';
+import { indexOf, optionsOf } from '../state/store.ts';
+import { Price } from '../story/ScriptPage.tsx';
+import { Sides } from './ContactSides.tsx';
+
+/** The services of a Loner, hiring, signing: whatever this Contact does. */
+export function Talk() {
+  const { box, campaign, decision } = useCampaign();
+  const card = box.contacts?.[decision.about.contact ?? ''];
+  if (card === undefined || card.kind === 'trader') return null;
+  const { busy } = campaign;
+  return (
+    <div class="camp-talk">
+      <article class="camp-page">
+        <p class="label">{t(`camp.contact.${card.kind}`)}</p>
+        <h2>{cardName(card.id)}</h2>
+        <Sides card={card} />
+      </article>
+      <ul class="camp-offers">
+        {offersOf(card).map((offer) => {
+          const offered = indexOf(decision.options, offer) >= 0;
+          return (
+            <li key={JSON.stringify(offer)}>
+              <Button
+                wide
+                size="large"
+                kind="primary"
+                disabled={!offered || busy.value}
+                onPress={() => void campaign.answer(offer)}
+              >
+                {offer.is === 'service'
+                  ? serviceName(card.id, offer.service)
+                  : t(`camp.offer.${offer.is}`, { name: cardName(card.id) })}
+              </Button>
+              {offer.is === 'sign' ? (
+                <p class="camp-offer-line">
+                  {t('camp.offer.reward')} <Price coupons={offer.reward} />
+                </p>
+              ) : (
+                <p class="camp-offer-line">
+                  {t('camp.offer.price')} <Price coupons={offer.price} />
+                </p>
+              )}
+              {offered ? null : <WhyNot option={offer} />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type Card = NonNullable<ReturnType<typeof useCampaign>['box']['contacts']>[string];
+
+function offersOf(card: Card) {
+  switch (card.kind) {
+    case 'loner':
+      return card.services.map(({ id, price }) => ({ is: 'service', service: id, price }) as const);
+    case 'companion':
+      return [{ is: 'hire', price: card.price } as const];
+    case 'contract':
+      return [{ is: 'sign', reward: card.reward } as const];
+    case 'trader':
+      return [];
+  }
+}
+
+/** One card out of several, or one kind of Magazine. */
+export function Pick() {
+  const { campaign, decision } = useCampaign();
+  return (
+    <>
+      <h2 class="camp-count">{t(`camp.pick.${decision.kind === 'gift' ? 'gift' : 'one'}`)}</h2>
+      <ul class="camp-cards">
+        {optionsOf(decision.options, 'card').map((option) => (
+          <li key={option.card}>
+            <CardFace card={option.card} />
+            <Button
+              wide
+              icon="check"
+              disabled={campaign.busy.value}
+              onPress={() => void campaign.answer(option)}
+            >
+              {t('camp.pick.take', { name: cardName(option.card) })}
+            </Button>
+          </li>
+        ))}
+        {optionsOf(decision.options, 'magazine').map((option) => (
+          <li key={option.magazine}>
+            <Button
+              wide
+              size="large"
+              disabled={campaign.busy.value}
+              onPress={() => void campaign.answer(option)}
+            >
+              {t(`table.magazine.${option.magazine}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

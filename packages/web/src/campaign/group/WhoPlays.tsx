@@ -1,0 +1,39 @@
+/** Who at the screen plays a Stalker, or which bot: kept with the Campaign, so that the next Mission remembers it. */
+import type { CardId } from '@zonecrawl/engine/model';
+import { Icon } from '../../icons/index.ts';
+import { type Player, SOMEBODY } from '../../saves/index.ts';
+import { PlayerChoice } from '../../setup/PlayerChoice.tsx';
+import { t } from '../../text/index.ts';
+import { cardName } from '../../words/names.ts';
+import { useCampaign } from '../state/context.ts';
+
+export function WhoPlays({ stalker }: { readonly stalker: CardId }) {
+  const { record, note } = useCampaign();
+  const player = record.players?.[stalker] ?? SOMEBODY;
+  return (
+    <details class="camp-plays">
+      <summary>
+        <PlayerName player={player} />
+      </summary>
+      <PlayerChoice
+        name={cardName(stalker)}
+        player={player}
+        onChange={(next) => note({ players: { ...record.players, [stalker]: next } })}
+      />
+    </details>
+  );
+}
+
+export function PlayerName({ player }: { readonly player: Player }) {
+  return (
+    <span class="camp-player">
+      <Icon name={player.bot === null ? 'people' : 'bot'} />
+      {playedBy(player)}
+    </span>
+  );
+}
+
+function playedBy({ person, bot }: Player): string {
+  const name = bot === null ? person.trim() : t(`hint.bot.${bot}`);
+  return name === '' ? t('camp.plays.somebody') : t('camp.plays', { name });
+}

@@ -1,0 +1,30 @@
+/** What the last input changed, in a line or two: seen, and read aloud. */
+import type { CampaignFact } from '@zonecrawl/engine/campaign';
+import { t } from '../../text/index.ts';
+import { factText } from '../parts/words.ts';
+import { useCampaign } from '../state/context.ts';
+import { pageOf } from '../state/pages.ts';
+
+/** A bargain says its price itself. */
+const worthALine = (facts: readonly CampaignFact[]): readonly CampaignFact[] =>
+  facts.some(({ fact }) => fact === 'bought' || fact === 'sold')
+    ? facts.filter(({ fact }) => fact !== 'coupons')
+    : facts;
+
+export function News() {
+  const { campaign } = useCampaign();
+  const update = campaign.update.value;
+  // A page tells it all itself, and it was read.
+  const told = update === null || pageOf(update) !== null ? [] : update.facts;
+  const lines = worthALine(told)
+    .map(factText)
+    .filter((line) => line !== '');
+  const back =
+    update?.cause === 'undone' ? t('camp.undone') : update?.cause === 'redone' ? t('camp.redone') : '';
+  const words = back === '' ? lines.join(' ') : back;
+  return (
+    <p class={`camp-news${words === '' ? ' is-empty' : ''}`} role="status">
+      {words}
+    </p>
+  );
+}

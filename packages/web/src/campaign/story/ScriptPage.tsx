@@ -1,0 +1,130 @@
+/** Something to read: a script, a Prologue, an epilogue; with what came of it, and what may be chosen. */
+import { useEffect, useRef } from 'preact/hooks';
+import { RichText } from '../../cards/RichText.tsx';
+import { Icon, type IconName } from '../../icons/index.ts';
+import { t } from '../../text/index.ts';
+import { WhyNot } from '../parts/WhyNot.tsx';
+import { choiceText, factText, placeName } from '../parts/words.ts';
+import { useCampaign, useKeys } from '../state/context.ts';
+import type { Page } from '../state/pages.ts';
+import { choicesOf } from './questions.ts';
+
+export function ScriptPage({ page }: { readonly page: Page | null }) {
+  const { decision } = useCampaign();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [page]);
+  const came = page?.came.map(factText).filter((line) => line !== '') ?? [];
+  return (
+    <article class="camp-page">
+      {page?.returned ? (
+        <p class={`camp-stamp ${page.returned.won ? 'is-won' : 'is-lost'}`}>
+          {t(page.returned.won ? 'table.end.won' : 'table.end.lost')}
+        </p>
+      ) : null}
+      <p class="label">{t(overOf(page))}</p>
+      <h2 tabIndex={-1} ref={heading}>
+        {placeName(page?.where ?? null)}
+      </h2>
+      {page?.texts.map((key) => (
+        <div key={key} class="camp-page-text">
+          <Paragraphs text={t(key)} />
+        </div>
+      ))}
+      {came.length === 0 ? null : (
+        <section class="camp-came" aria-label={t('camp.page.came')}>
+          <h3 class="label">{t('camp.page.came')}</h3>
+          <ul>
+            {page?.came.map((fact) =>
+              factText(fact) === '' ? null : (
+                <li key={JSON.stringify(fact)}>
+                  <Icon name={signs[fact.fact] ?? 'check'} />
+                  {factText(fact)}
+                </li>
+              ),
+            )}
+          </ul>
+        </section>
+      )}
+      {decision.kind === 'choice' ? <Choices /> : null}
+    </article>
+  );
+}
+
+function overOf(page: Page | null): string {
+  if (page?.returned) return 'camp.page.epilogue';
+  return page?.where && 'mission' in page.where ? 'camp.page.mission' : 'camp.page.script';
+}
+
+export function Paragraphs({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split('\n').map((line) => (
+        <p key={line}>
+          <RichText text={line} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+const signs: Readonly<Record<string, IconName>> = {
+  coupons: 'coupons',
+  gained: 'loot',
+  lost: 'minus',
+  removedCard: 'close',
+  magazines: 'magazineRifle',
+  contactGained: 'people',
+  contactLost: 'close',
+  appeared: 'map',
+  crossedOut: 'close',
+  achieved: 'success',
+  storyEnded: 'rules',
+};
+
+/** The choices that are open, and in their places those the group cannot pay. */
+function Choices() {
+  const { box, campaign, decision, view } = useCampaign();
+  const choices = choicesOf(box, view, decision);
+  const keys = choices.map(({ option, offered }, index) => [
+    String(index + 1),
+    offered && !campaign.busy.value ? () => void campaign.answer(option) : undefined,
+  ]);
+  useKeys(Object.fromEntries(keys));
+  return (
+    <section class="camp-choices" aria-label={t('camp.page.choose')}>
+      <h3 class="label">{t('camp.page.choose')}</h3>
+      <ol>
+        {choices.map(({ option, offered }, index) => {
+          const { choice, price } = option;
+          return (
+            <li key={choice}>
+              <button
+                type="button"
+                class="camp-choice"
+                disabled={!offered || campaign.busy.value}
+                aria-keyshortcuts={String(index + 1)}
+                onClick={() => void campaign.answer(option)}
+              >
+                <kbd class="z-keycap" aria-hidden="true">
+                  {index + 1}
+                </kbd>
+                <span class="camp-choice-words">{choiceText(decision.about, choice)}</span>
+                {price === 0 ? null : <Price coupons={price} />}
+              </button>
+              {offered ? null : <WhyNot option={option} />}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+export function Price({ coupons }: { readonly coupons: number }) {
+  return (
+    <span class="camp-price read">
+      <Icon name="coupons" />
+      {t('camp.coupons', { coupons })}
+    </span>
+  );
+}

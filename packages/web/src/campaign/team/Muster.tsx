@@ -1,0 +1,127 @@
+/** C7: who goes, and with what. Everything can be taken back until the team departs. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../icons/index.ts';
+import { refresh } from '../../saves/index.ts';
+import { KnownPeople } from '../../setup/PlayerChoice.tsx';
+import { t } from '../../text/index.ts';
+import { Button, Switch } from '../../widgets/index.ts';
+import { cardName, missionName, rings } from '../../words/names.ts';
+import { Arranged } from '../contacts/Contacts.tsx';
+import { GroupButton } from '../group/Gather.tsx';
+import { WhyNot } from '../parts/WhyNot.tsx';
+import { useCampaign } from '../state/context.ts';
+import { indexOf, optionsOf } from '../state/store.ts';
+import { CardInHand } from './CardKey.tsx';
+import { emptyHand } from './hand.ts';
+import { Kit } from './Kit.tsx';
+import { MoveSheet } from './MoveSheet.tsx';
+import { StashDrawer } from './StashDrawer.tsx';
+import { nextShare } from './shareOut.ts';
+
+/** More moves than a whole box could need. */
+const MOST_SHARES = 80;
+
+export function Muster() {
+  const { view, decision, campaign, record } = useCampaign();
+  const { team, lostTerritories } = view.exploration;
+  useEffect(() => {
+    // For the names of those who have played here.
+    void refresh();
+    return emptyHand;
+  }, []);
+  const switches = optionsOf(decision.options, 'lostTerritories');
+  return (
+    <div class="camp-muster">
+      <div class="camp-muster-top">
+        <p class="camp-lead">{t('camp.muster.text', { name: missionName(decision.about.mission ?? '') })}</p>
+        <Who />
+        <div class="camp-muster-keys">
+          <ShareOut />
+          <GroupButton />
+        </div>
+        <Arranged />
+        {switches.length === 0 ? null : (
+          <Switch
+            label={t('ui.new.lostTerritories')}
+            hint={t('ui.new.lostTerritoriesHint')}
+            on={lostTerritories}
+            onChange={(on) => void campaign.answer({ is: 'lostTerritories', on })}
+          />
+        )}
+      </div>
+      <div class="camp-muster-table">
+        <ol class="camp-kits">
+          {team.map((seat, index) => (
+            <Kit key={rings[index]} seat={seat} at={index} />
+          ))}
+          {team.length === 0 ? <li class="camp-none">{t('camp.muster.nobody')}</li> : null}
+        </ol>
+        <StashDrawer />
+      </div>
+      <MoveSheet />
+      <CardInHand />
+      <KnownPeople besides={Object.values(record.players ?? {})} />
+    </div>
+  );
+}
+
+/** The group: who is pressed in goes along, in the order they were pressed. */
+function Who() {
+  const { view, decision, campaign } = useCampaign();
+  const { team } = view.exploration;
+  return (
+    <fieldset class="camp-who">
+      <legend class="label">{t('camp.muster.who')}</legend>
+      {view.group.map((stalker) => {
+        const at = team.findIndex((seat) => seat.stalker === stalker);
+        const option =
+          at < 0 ? ({ is: 'enlist', stalker } as const) : ({ is: 'stayHome', seat: at } as const);
+        const offered = indexOf(decision.options, option) >= 0;
+        return (
+          <span key={stalker} class="camp-who-one">
+            <button
+              type="button"
+              class={`camp-who-key${at < 0 ? '' : ` ring-${rings[at]}`}`}
+              aria-pressed={at >= 0}
+              disabled={!offered || campaign.busy.value}
+              onClick={() => void campaign.answer(option)}
+            >
+              <Icon name={at < 0 ? 'plus' : 'check'} />
+              {cardName(stalker)}
+            </button>
+            {offered ? null : <WhyNot option={option} />}
+          </span>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function ShareOut() {
+  const { box, campaign } = useCampaign();
+  const working = useSignal(false);
+  const share = async () => {
+    working.value = true;
+    let moves = 0;
+    for (; moves < MOST_SHARES; moves += 1) {
+      const update = campaign.update.peek();
+      const move =
+        update === null || update.decision.kind !== 'muster'
+          ? null
+          : nextShare(box, update.view, update.decision);
+      if (move === null || !(await campaign.answer(move))) break;
+    }
+    working.value = false;
+  };
+  return (
+    <Button
+      icon="prepare"
+      kind="primary"
+      disabled={working.value || campaign.busy.value}
+      onPress={() => void share()}
+    >
+      {t('camp.muster.share')}
+    </Button>
+  );
+}

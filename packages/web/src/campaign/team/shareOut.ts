@@ -1,0 +1,108 @@
+/**
+ * "Share out for me": what a sensible quartermaster would hand out, one move after the other, each of them an option of
+ * the rules. It knows what things are for and what they are worth, and nothing of what is allowed.
+ */
+import type { CampaignDecision, CampaignOption, CampaignView } from '@zonecrawl/engine/campaign';
+import type { Box, Loadout } from '@zonecrawl/engine/model';
+import { optionsOf } from '../state/store.ts';
+import { worthOf } from '../trade/compare.ts';
+
+type Move = Extract<CampaignOption, { readonly is: 'move' }>;
+
+const TEAM = 4;
+/** So many Items each before anybody has more than they can use. */
+const ITEMS_EACH = 4;
+const MAGAZINES_EACH = 3;
+
+/** The next move; null: it is all shared out. */
+export function nextShare(box: Box, view: CampaignView, decision: CampaignDecision): CampaignOption | null {
+  return (
+    nextToEnlist(view, decision) ??
+    nextToWear(box, view, decision) ??
+    nextMagazine(box, view, decision) ??
+    nextItem(box, view, decision)
+  );
+}
+
+/** Those of the group who come first go, unless somebody was chosen already. */
+function nextToEnlist(
+  { group, exploration }: CampaignView,
+  { options }: CampaignDecision,
+): CampaignOption | null {
+  const going = exploration.team.map(({ stalker }) => stalker);
+  // Whoever left somebody at home meant it.
+  const inOrder = going.every((stalker, seat) => stalker === group[seat]);
+  if (!inOrder && going.length > 0) return null;
+  return going.length >= Math.min(TEAM, group.length) ? null : (optionsOf(options, 'enlist')[0] ?? null);
+}
+
+/** From the Stash: Armor and Weapons first, the dearest to whoever has the poorest; then what is installed on them. */
+function nextToWear(box: Box, { exploration }: CampaignView, { options }: CampaignDecision): Move | null {
+  const fromStash = optionsOf(options, 'move').filter(({ from, to }) => from === null && to !== null);
+  const order = ['armor', 'weapon', 'weaponAttachment', 'armorAttachment'] as const;
+  for (const slot of order) {
+    const better = fromStash
+      .filter((move) => move.slot === slot)
+      .map((move) => ({
+        move,
+        gain: worthOf(box, move.card) - (move.replaces === null ? -1 : worthOf(box, move.replaces)),
+      }))
+      .filter(({ gain }) => gain > 0)
+      .sort(
+        (one, other) =>
+          wealth(box, exploration.team, one.move) - wealth(box, exploration.team, other.move) ||
+          other.gain - one.gain,
+      );
+    const [best] = better;
+    if (best !== undefined) return best.move;
+  }
+  return null;
+}
+
+/** What the seat has in that slot now. */
+function wealth(box: Box, team: readonly Loadout[], { to, slot, replaces }: Move): number {
+  const seat = to === null ? undefined : team[to];
+  if (seat === undefined) return 0;
+  if (slot === 'weaponAttachment') return seat.weaponAttachments?.length ?? 0;
+  return replaces === null ? 0 : worthOf(box, replaces);
+}
+
+/** Magazines to those whose Weapon takes them, turn about. */
+function nextMagazine(
+  box: Box,
+  { exploration }: CampaignView,
+  { options }: CampaignDecision,
+): CampaignOption | null {
+  const { team } = exploration;
+  const [first] = optionsOf(options, 'moveMagazine')
+    .filter(({ from }) => from === null)
+    .flatMap((move) => {
+      const seat = move.to === null ? undefined : team[move.to];
+      const fits = box.weapons[seat?.weapon ?? '']?.ammo === move.magazine;
+      const has = seat?.magazines?.[move.magazine] ?? 0;
+      return fits && has < MAGAZINES_EACH ? [{ move, has }] : [];
+    })
+    .sort((one, other) => one.has - other.has);
+  return first?.move ?? null;
+}
+
+/** Items turn about, no two of a kind while there are others. */
+function nextItem(box: Box, { exploration }: CampaignView, { options }: CampaignDecision): Move | null {
+  const { team } = exploration;
+  const packed = (to: number | null): readonly string[] => (to === null ? [] : (team[to]?.backpack ?? []));
+  const [first] = optionsOf(options, 'move')
+    .filter(({ from, slot, card }) => from === null && slot === 'backpack' && Object.hasOwn(box.items, card))
+    .map((move) => ({
+      move,
+      has: packed(move.to).length,
+      twice: packed(move.to).includes(move.card) ? 1 : 0,
+    }))
+    .filter(({ has }) => has < ITEMS_EACH)
+    .sort(
+      (one, other) =>
+        one.has - other.has ||
+        one.twice - other.twice ||
+        worthOf(box, other.move.card) - worthOf(box, one.move.card),
+    );
+  return first?.move ?? null;
+}

@@ -1,0 +1,89 @@
+/** What a card is worth beside another of its kind, figure by figure, as printed. */
+
+import type { CampaignView } from '@zonecrawl/engine/campaign';
+import type { Box, CardId, Loadout } from '@zonecrawl/engine/model';
+import type { IconName } from '../../icons/index.ts';
+
+export interface Figure {
+  /** Its name is the text `table.card.<key>`. */
+  readonly key: string;
+  readonly icon: IconName;
+  readonly value: number;
+}
+
+export interface Difference extends Figure {
+  readonly before: number;
+}
+
+const CONTAINERS = { basic: 0, improved: 2, advanced: 4 } as const;
+
+/** The figures of which more is better; what a card does in words cannot be counted. */
+export function figuresOf(box: Box, card: CardId): readonly Figure[] {
+  const weapon = box.weapons[card];
+  if (weapon !== undefined) {
+    const dice = Math.max(0, ...weapon.attacks.map((line) => line.dice));
+    return [
+      { key: 'accurate', icon: 'accurate', value: weapon.accurate[1] },
+      { key: 'maximum', icon: 'range', value: weapon.maximum },
+      { key: 'capacity', icon: 'magazineRifle', value: weapon.capacity },
+      { key: 'dice', icon: 'success', value: dice },
+    ];
+  }
+  const armor = box.armors[card];
+  if (armor !== undefined) {
+    return [
+      { key: 'defense', icon: 'armor', value: armor.defense },
+      { key: 'mapRadiation', icon: 'radiation', value: armor.mapRadiation },
+      { key: 'container', icon: 'artifact', value: CONTAINERS[armor.container] },
+    ];
+  }
+  const artifact = box.artifacts[card];
+  return artifact === undefined
+    ? []
+    : [{ key: 'baseRadiation', icon: 'radiation', value: artifact.baseRadiation }];
+}
+
+/** Of these figures less is better. */
+const burdens: ReadonlySet<string> = new Set(['baseRadiation']);
+export const isBetter = ({ key, value, before }: Difference): boolean =>
+  burdens.has(key) ? value < before : value > before;
+
+/** Only what differs. */
+export function differences(box: Box, card: CardId, than: CardId): readonly Difference[] {
+  const old = figuresOf(box, than);
+  return figuresOf(box, card).flatMap((figure) => {
+    const before = old.find(({ key }) => key === figure.key)?.value;
+    return before === undefined || before === figure.value ? [] : [{ ...figure, before }];
+  });
+}
+
+export type Kind = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
+export const kinds: readonly Kind[] = ['weapons', 'armors', 'attachments', 'artifacts', 'items'];
+export const kindOf = (box: Box, card: CardId): Kind =>
+  kinds.find((kind) => Object.hasOwn(box[kind], card)) ?? 'items';
+
+export const worthOf = (box: Box, card: CardId): number => box[kindOf(box, card)][card]?.value ?? 0;
+
+const wornBy = ({ weapon, armor }: Loadout): readonly CardId[] =>
+  [weapon, armor].filter((card) => card !== undefined);
+
+/** What the group would use instead: what somebody wears, else the dearest of that kind in the Stash. */
+export function rivalOf(box: Box, view: CampaignView, card: CardId): CardId | undefined {
+  const kind = kindOf(box, card);
+  if (kind !== 'weapons' && kind !== 'armors') return undefined;
+  const alike = (cards: readonly CardId[]) =>
+    cards
+      .filter((one) => one !== card && Object.hasOwn(box[kind], one))
+      .sort((one, other) => worthOf(box, other) - worthOf(box, one));
+  const [worn] = alike(view.exploration.team.flatMap(wornBy));
+  return worn ?? alike(view.stash.cards)[0];
+}
+
+/** The same card several times is one line with a number. */
+export function counted(
+  cards: readonly CardId[],
+): readonly { readonly card: CardId; readonly count: number }[] {
+  const counts = new Map<CardId, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}

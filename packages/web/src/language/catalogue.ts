@@ -1,0 +1,68 @@
+/**
+ * Brings the locale files of a language in when a screen needs more than the first texts. What was brought in stays, and
+ * what a language has no words for yet is said in English.
+ */
+import { type Dictionary, messagesFrom } from '../text/icu.ts';
+import { setMessages } from '../text/messages.ts';
+
+const FALLBACK = 'en';
+
+const files = import.meta.glob<unknown>('../../../content/src/locales/**/*.json', { import: 'default' });
+
+const reading = new Map<string, Promise<void>>();
+const known = new Map<string, Map<string, string>>();
+let spoken = FALLBACK;
+/** Words came in that nobody has seen yet. */
+let news = false;
+
+const languageOf = (path: string): string => path.replace(/^.*\/locales\//, '').replace(/\/.*$/, '');
+const isRules = (path: string): boolean => path.endsWith('/rules.json');
+
+function read(path: string): Promise<void> {
+  let under = reading.get(path);
+  if (under === undefined) {
+    under = (files[path]?.() ?? Promise.resolve({})).then((texts) => know(languageOf(path), texts ?? {}));
+    // A file that did not come is asked for again the next time.
+    under.catch(() => reading.delete(path));
+    reading.set(path, under);
+  }
+  return under;
+}
+
+function know(language: string, texts: object): void {
+  const words = known.get(language) ?? new Map<string, string>();
+  for (const [key, text] of Object.entries(texts)) if (typeof text === 'string') words.set(key, text);
+  known.set(language, words);
+  news = true;
+}
+
+function speak(language: string): void {
+  if (language === spoken && !news) return;
+  spoken = language;
+  news = false;
+  const [own, fallback] = [known.get(language), known.get(FALLBACK)];
+  setMessages(messagesFrom((key) => own?.get(key) ?? fallback?.get(key), language));
+}
+
+async function load(language: string, wanted: (path: string) => boolean): Promise<void> {
+  const languages = [FALLBACK, language];
+  const paths = Object.keys(files).filter((path) => languages.includes(languageOf(path)) && wanted(path));
+  await Promise.all(paths.map(read));
+  speak(language);
+}
+
+/** These texts are there from the start. */
+export function beginWith(texts: Dictionary, language = FALLBACK): void {
+  know(language, texts);
+  speak(spoken);
+}
+
+/** The first screens in this language. */
+export const loadFirst = (language: string): Promise<void> =>
+  load(language, (path) => path.endsWith('/ui.json') && languageOf(path) !== FALLBACK);
+
+/** All that a game needs, and the client speaks this language from then on. */
+export const loadCatalogue = (language: string): Promise<void> => load(language, (path) => !isRules(path));
+
+/** The rules by clause, which only their readers need. */
+export const loadRules = (language: string): Promise<void> => load(language, isRules);

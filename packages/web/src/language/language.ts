@@ -1,0 +1,36 @@
+/** The language of the page: English is always there, others are brought in when they are chosen. */
+import { effect, signal } from '@preact/signals';
+import { loadFirst } from './catalogue.ts';
+
+const FALLBACK = 'en';
+
+/** Only the names of the files are of interest here. */
+const files = import.meta.glob('../../../content/src/locales/*/ui.json');
+
+/** The languages there are, as the folders of the locales are called. */
+export const languages: readonly string[] = Object.keys(files)
+  .map((path) => path.split('/').at(-2) ?? FALLBACK)
+  .sort();
+
+export const language = signal(FALLBACK);
+
+/** What a language calls itself. */
+export const nameOfLanguage = (code: string): string => {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+};
+
+/** The language a new player probably reads. */
+export function likelyLanguage(wanted: readonly string[] = navigator.languages): string {
+  const codes = wanted.map((code) => code.split('-')[0] ?? code);
+  return codes.find((code) => languages.includes(code)) ?? FALLBACK;
+}
+
+/** The page speaks the language chosen, now and whenever another is chosen. */
+export function followLanguage(root: HTMLElement): void {
+  effect(() => {
+    const code = language.value;
+    root.lang = code;
+    loadFirst(code).catch((error: unknown) => console.warn('language', error));
+  });
+}

@@ -1,0 +1,50 @@
+/** Opens a file of the player's; what was wrong with one that is refused is told. */
+import { useSignal } from '@preact/signals';
+import { Icon } from '../icons/index.ts';
+import type { Imported } from '../saves/index.ts';
+import { notify } from '../shell/notices.ts';
+import { t } from '../text/index.ts';
+
+type NotTaken = Extract<Imported, { readonly ok: false }>;
+
+export interface ImportButtonProps {
+  readonly take: (
+    text: string,
+  ) => Promise<{ readonly ok: true; readonly record: { readonly name: string } } | NotTaken>;
+  readonly onRefused: (file: string, reply: NotTaken) => void;
+}
+
+export function ImportButton({ take: takeIn, onRefused }: ImportButtonProps) {
+  const busy = useSignal(false);
+  const take = async (file: File) => {
+    busy.value = true;
+    try {
+      const reply = await takeIn(await file.text());
+      if (reply.ok) notify(t('ui.import.done', { name: reply.record.name }), { tone: 'good' });
+      else onRefused(file.name, reply);
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error);
+      onRefused(file.name, { ok: false, trouble: 'unplayable', problems: [{ where: '', what }] });
+    } finally {
+      busy.value = false;
+    }
+  };
+  return (
+    <label class={`file-key${busy.value ? ' is-busy' : ''}`}>
+      <input
+        type="file"
+        accept=".json,application/json"
+        disabled={busy.value}
+        onChange={({ currentTarget: input }) => {
+          const [file] = input.files ?? [];
+          // The same file may be chosen again after it was mended.
+          if (file !== undefined) void take(file).finally(() => (input.value = ''));
+        }}
+      />
+      <span>
+        <Icon name="save" />
+        {t(busy.value ? 'ui.import.busy' : 'ui.saves.import')}
+      </span>
+    </label>
+  );
+}

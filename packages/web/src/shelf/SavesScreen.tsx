@@ -1,0 +1,144 @@
+/** The games on the shelf: continue, rename, take out and in as files, begin again, delete. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../icons/index.ts';
+import { loadCatalogue } from '../language/catalogue.ts';
+import { language } from '../language/language.ts';
+import {
+  campaigns,
+  exportGame,
+  type GameRecord,
+  games,
+  keepsGames,
+  refresh,
+  refreshCampaigns,
+} from '../saves/index.ts';
+import { ImportButton } from '../session/ImportButton.tsx';
+import { takeIn } from '../setup/begin.ts';
+import { notify } from '../shell/notices.ts';
+import { go } from '../shell/route.ts';
+import { Screen } from '../shell/Screen.tsx';
+import { t } from '../text/index.ts';
+import { Button } from '../widgets/index.ts';
+import { cardName } from '../words/names.ts';
+import { Asked, type Asking } from './SavesDialogs.tsx';
+
+export function SavesScreen() {
+  const asking = useSignal<Asking | null>(null);
+  useEffect(() => {
+    void Promise.all([refresh(), refreshCampaigns()]);
+    // Names of Stalkers and Missions come with the cards' texts.
+    void loadCatalogue(language.value);
+  }, []);
+  const list = games.value;
+  return (
+    <Screen
+      title={t('ui.title.load')}
+      aside={
+        <ImportButton
+          take={takeIn}
+          onRefused={(file, reply) => {
+            asking.value = { what: 'refused', file, reply };
+          }}
+        />
+      }
+    >
+      {keepsGames.value ? null : <p class="app-warning">{t('ui.saves.notKept')}</p>}
+      {list !== null && list.length === 0 ? (
+        <div class="saves-empty">
+          <p>{t('ui.saves.none')}</p>
+          <Button kind="primary" icon="map" onPress={() => go({ screen: 'new' })}>
+            {t('ui.title.newGame')}
+          </Button>
+        </div>
+      ) : null}
+      <ul class="saves">
+        {list?.map((game) => (
+          <SavedGame
+            key={game.id}
+            game={game}
+            onAsk={(what) => {
+              asking.value = { what, game };
+            }}
+          />
+        ))}
+      </ul>
+      <Asked
+        asking={asking.value}
+        onClose={() => {
+          asking.value = null;
+        }}
+      />
+    </Screen>
+  );
+}
+
+function SavedGame({
+  game,
+  onAsk,
+}: {
+  readonly game: GameRecord;
+  readonly onAsk: (what: 'rename' | 'remove' | 'again') => void;
+}) {
+  const team = game.stalkers.map(cardName).join(', ');
+  const people = [...new Set(game.people.filter((name) => name !== ''))].join(', ');
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li class={`save is-${game.standing}`}>
+      <img
+        class="save-picture"
+        alt=""
+        src={`data:image/svg+xml,${encodeURIComponent(game.picture)}`}
+        width="160"
+        height="120"
+      />
+      <div class="save-words">
+        <h2>{game.name}</h2>
+        <p class="save-line">
+          <Icon name={game.standing === 'won' ? 'check' : game.standing === 'lost' ? 'close' : 'clock'} />
+          {t(`ui.saves.${game.standing}`, { round: game.round, inputs: game.inputs })}
+        </p>
+        {game.campaign === undefined ? null : (
+          <p class="save-line">
+            <Icon name="map" />
+            {campaigns.value?.find(({ id }) => id === game.campaign)?.name ?? t('ui.title.campaign')}
+          </p>
+        )}
+        <p class="save-line">
+          <Icon name="people" />
+          {people === '' ? team : `${team} (${people})`}
+        </p>
+        <p class="save-line read">
+          <time dateTime={new Date(game.changed).toISOString()}>{date.format(game.changed)}</time>
+        </p>
+      </div>
+      <div class="save-buttons">
+        <Button kind="primary" icon="continue" onPress={() => go({ screen: 'play', id: game.id })}>
+          {t(game.standing === 'running' ? 'ui.saves.continue' : 'ui.saves.look')}
+          <span class="unseen"> {game.name}</span>
+        </Button>
+        <Button size="small" onPress={() => onAsk('rename')}>
+          {t('ui.saves.rename')}
+        </Button>
+        <Button
+          size="small"
+          onPress={() =>
+            void exportGame(game).then((there) => {
+              if (!there) notify(t('ui.trouble.gone'), { tone: 'danger' });
+            })
+          }
+        >
+          {t('ui.saves.export')}
+        </Button>
+        {game.setup === null ? null : (
+          <Button size="small" onPress={() => onAsk('again')}>
+            {t('ui.saves.again')}
+          </Button>
+        )}
+        <Button size="small" kind="danger" onPress={() => onAsk('remove')}>
+          {t('ui.saves.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,188 @@
+/** The coach: in the introduction station by station, elsewhere a hint when something comes up for the first time. */
+import { useSignal } from '@preact/signals';
+import { introduction, type Lesson, lessons, type Pointing } from '@zonecrawl/content/lessons';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { coached, hints, markSeen, seen } from '../../settings/lessons.ts';
+import { t } from '../../text/index.ts';
+import { Button } from '../../widgets/index.ts';
+import { useTable } from '../state/context.ts';
+import { hintNow, isDue, type Scene, stationNow } from './due.ts';
+import { LeaveIntroduction } from './LeaveIntroduction.tsx';
+import { LessonCard } from './LessonCard.tsx';
+import { pointAt } from './pointing.ts';
+
+const INTRODUCTION = 'intro';
+/** A hint about what was told is old after so many inputs. */
+const FRESH = 3;
+
+/** What no station is about comes up in the introduction, too, when it comes up. */
+const asides = lessons.filter(({ id }) => !introduction.some(({ lesson }) => lesson === id));
+
+const lessonOf = (id: string) => lessons.find((lesson) => lesson.id === id);
+
+export function Coach({ onLeave }: { readonly onLeave: () => void }) {
+  const { game } = useTable();
+  const mission = game.update.value?.view.mission.id;
+  if (game.over.value || game.looking.value !== null) return null;
+  return mission === INTRODUCTION && coached.value ? <Walk onLeave={onLeave} /> : <Hints />;
+}
+
+/** What happened counts once it was shown. */
+function useStill<T>(playing: boolean, value: T): T {
+  const kept = useRef(value);
+  if (!playing) kept.current = value;
+  return kept.current;
+}
+
+function usePointing(pointing: Pointing | undefined): void {
+  const tools = useTable();
+  useEffect(() => (pointing === undefined ? undefined : pointAt(tools, pointing)), [tools, pointing]);
+}
+
+function useScene(): Scene {
+  const { game } = useTable();
+  const log = game.log.value;
+  const view = game.update.value?.view;
+  const board = game.shown.value?.board;
+  return useMemo(
+    () => ({
+      log: log.map(({ fact }) => fact),
+      isStalker: (entity) => view?.stalkers.some(({ id }) => id === entity) === true,
+      spaceName: (space) => board?.spaces[space]?.name ?? '',
+    }),
+    [log, view, board],
+  );
+}
+
+/** The introduction. Whoever does what comes next is never held up by a card that was not read. */
+function Walk({ onLeave }: { readonly onLeave: () => void }) {
+  const { game, ui } = useTable();
+  const putAway = useSignal<ReadonlySet<string>>(new Set());
+  const read = useSignal<string | null>(null);
+  const leaving = useSignal(false);
+  const scene = useStill(game.playback.playing.value, useScene());
+  const index = stationNow(introduction, scene, putAway.value);
+  const station = index === null ? undefined : introduction[index];
+  const lesson = station === undefined ? undefined : lessonOf(station.lesson);
+  const doing = station?.until !== undefined && read.value === station.lesson;
+  const aside = useHint(asides);
+  usePointing(aside.lesson === undefined ? (station?.points ?? lesson?.points) : aside.lesson.points);
+  useEffect(() => {
+    if (lesson !== undefined) markSeen(lesson.id);
+  }, [lesson]);
+  const putIt = (id: string) => {
+    putAway.value = new Set([...putAway.value, id]);
+  };
+  const looked = ui.selection.value;
+  useEffect(() => {
+    const enemy = game.update.value?.view.enemies.find(
+      ({ id }) => looked?.kind === 'entity' && id === looked.id,
+    );
+    if (station?.until?.on === 'looks' && enemy?.card === station.until.enemy) putIt(station.lesson);
+  }, [looked, station]);
+  useEffect(() => {
+    // Asked for by a press on "Next": the button spoken of must not be out of sight.
+    if (doing) document.querySelector('.is-pointed')?.scrollIntoView({ block: 'nearest' });
+  }, [doing]);
+  const next = () => {
+    if (station === undefined) return;
+    if (station.until === undefined || doing) putIt(station.lesson);
+    else read.value = station.lesson;
+  };
+  const leave = (
+    <Button
+      size="small"
+      kind="quiet"
+      onPress={() => {
+        leaving.value = true;
+      }}
+    >
+      {t('lesson.leaveIt')}
+    </Button>
+  );
+  const progress = { at: index ?? introduction.length, of: introduction.length };
+  return (
+    <>
+      {aside.lesson === undefined ? (
+        <LessonCard
+          lesson={lesson}
+          label={t('lesson.panel')}
+          progress={progress}
+          task={station?.until === undefined ? undefined : t(`lesson.${station.lesson}.task`)}
+          doing={doing}
+          next={
+            lesson === undefined ? undefined : { text: t(doing ? 'lesson.skip' : 'lesson.next'), press: next }
+          }
+        >
+          {leave}
+        </LessonCard>
+      ) : (
+        <LessonCard
+          lesson={aside.lesson}
+          label={t('lesson.hint')}
+          progress={progress}
+          next={{ text: t('lesson.gotIt'), press: aside.close }}
+        >
+          {leave}
+        </LessonCard>
+      )}
+      <LeaveIntroduction
+        open={leaving.value}
+        onStay={() => {
+          leaving.value = false;
+        }}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
+
+/** Elsewhere: one hint at a time, each only once, until somebody has had enough of them. */
+function Hints() {
+  const { lesson, close } = useHint(lessons);
+  usePointing(lesson?.points);
+  if (lesson === undefined) return null;
+  return (
+    <LessonCard lesson={lesson} label={t('lesson.hint')} next={{ text: t('lesson.gotIt'), press: close }}>
+      <Button
+        size="small"
+        kind="quiet"
+        onPress={() => {
+          hints.value = false;
+          close();
+        }}
+      >
+        {t('lesson.noMore')}
+      </Button>
+    </LessonCard>
+  );
+}
+
+/** The hint that is open, or the next one that is due. It closes by itself when it is about nothing any more. */
+function useHint(among: readonly Lesson[]) {
+  const { game } = useTable();
+  const showing = useSignal<{ readonly id: string; readonly at: number } | null>(null);
+  const decision = game.decision.value;
+  const at = game.update.value?.at ?? 0;
+  const told = game.fresh.value;
+  const open = showing.value;
+  const wanted = hints.value;
+  useEffect(() => {
+    if (decision === null || !wanted) return;
+    const now = { decision, told: told.map(({ fact }) => fact) };
+    const hint = open === null ? undefined : lessonOf(open.id)?.hint;
+    if (open !== null && hint !== undefined) {
+      const isOld = hint.on === 'fact' ? at - open.at > FRESH : !isDue(hint, now);
+      if (!isOld) return;
+    }
+    const due = hintNow(among, now, seen.value);
+    if (due !== undefined) markSeen(due.id);
+    showing.value = due === undefined ? null : { id: due.id, at };
+  }, [decision, at, told, open, wanted, among, showing]);
+  return {
+    lesson: open === null || !wanted ? undefined : lessonOf(open.id),
+    close() {
+      showing.value = null;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** One lesson on screen. It lies beside what it speaks of, takes no focus, and is read out when there is time. */
+import type { Lesson } from '@zonecrawl/content/lessons';
+import type { ComponentChildren } from 'preact';
+import { Clauses, RichText } from '../../cards/RichText.tsx';
+import { Icon } from '../../icons/index.ts';
+import { useKey } from '../../keyboard/keys.ts';
+import { t } from '../../text/index.ts';
+import { Button } from '../../widgets/index.ts';
+
+const NEXT_KEY = '/';
+
+export interface LessonCardProps {
+  /** Without one everything was shown. */
+  readonly lesson: Lesson | undefined;
+  readonly label: string;
+  readonly progress?: { readonly at: number; readonly of: number };
+  /** What is to be done, once the idea was read. */
+  readonly task?: string | undefined;
+  readonly doing?: boolean;
+  readonly next?: { readonly text: string; readonly press: () => void } | undefined;
+  readonly children: ComponentChildren;
+}
+
+export function LessonCard({
+  lesson,
+  label,
+  progress,
+  task,
+  doing = false,
+  next,
+  children,
+}: LessonCardProps) {
+  useKey(next === undefined ? undefined : NEXT_KEY, () => next?.press());
+  return (
+    <section
+      class={`coach${progress === undefined ? ' is-hint' : ''}${doing ? ' is-doing' : ''}`}
+      aria-label={label}
+    >
+      <div class="coach-words" aria-live="polite">
+        <h2 class="coach-title">
+          <Icon name="why" />
+          <span>{lesson === undefined ? t('lesson.done') : t(`lesson.${lesson.id}.title`)}</span>
+          {progress === undefined || lesson === undefined ? null : (
+            <small class="read">{t('lesson.progress', { at: progress.at + 1, of: progress.of })}</small>
+          )}
+        </h2>
+        {lesson === undefined ? null : (
+          <p class="coach-text">
+            <RichText text={t(`lesson.${lesson.id}.text`)} /> <Clauses clauses={lesson.clauses} />
+          </p>
+        )}
+        {doing && task !== undefined ? (
+          <p class="coach-task">
+            <b class="label">{t('lesson.now')}</b> {task}
+          </p>
+        ) : null}
+      </div>
+      <div class="coach-keys">
+        {next === undefined ? null : (
+          <Button
+            id="coach-next"
+            size="small"
+            kind={doing ? 'plain' : 'primary'}
+            hotkey={NEXT_KEY}
+            onPress={next.press}
+          >
+            {next.text}
+          </Button>
+        )}
+        {children}
+      </div>
+      {progress === undefined ? null : (
+        <progress class="coach-progress" max={progress.of} value={progress.at} aria-hidden="true" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+/** The best line with its reasons and its odds, and a button that answers it. */
+import { useSignal } from '@preact/signals';
+import type { AdvisedLine } from '@zonecrawl/bots';
+import type { ActionRef, PathPreview, Replies } from '@zonecrawl/engine/host';
+import type { Decision } from '@zonecrawl/engine/model';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../text/index.ts';
+import type { Words } from '../../words/facts.ts';
+import { amount, entityName, percent } from '../../words/names.ts';
+import { PreviewLines } from '../decisions/Walk.tsx';
+import { OptionButton } from '../parts/OptionButton.tsx';
+import { useTable } from '../state/context.ts';
+import { Reasons } from './GoodLines.tsx';
+import { DO_IT_KEY } from './keys.ts';
+import { lineWords } from './words.ts';
+
+interface BestLineProps {
+  readonly line: AdvisedLine;
+  readonly decision: Decision;
+  readonly words: Words;
+}
+
+export function BestLine({ line, decision, words }: BestLineProps) {
+  const { game } = useTable();
+  const { title, detail, icon } = lineWords(line, decision, words);
+  const doIt = () =>
+    void (line.options.length > 1 && typeof line.answer === 'number'
+      ? game.answerAll(line.options)
+      : game.answer(line.answer));
+  return (
+    <div class="hint-best">
+      <OptionButton
+        id="hint-do"
+        kind="primary"
+        icon={icon}
+        title={[title, detail].filter((part) => part !== undefined && part !== '').join(' · ')}
+        detail={t('hint.doIt.detail', {
+          count: typeof line.answer === 'number' ? Math.max(1, line.options.length) : 1,
+        })}
+        hotkey={DO_IT_KEY}
+        onPress={doIt}
+      >
+        <span class="label">{t('hint.doIt')}</span>
+      </OptionButton>
+      <Reasons line={line} />
+      {line.reasons.length === 0 && decision.kind === 'action' ? (
+        <p class="hint-note">{t('hint.planned')}</p>
+      ) : null}
+      <LineOdds line={line} decision={decision} words={words} />
+    </div>
+  );
+}
+
+interface Known {
+  readonly path: PathPreview | null;
+  readonly attacks: Replies['attackOdds'];
+  readonly reactions: Replies['reactions'];
+}
+const UNKNOWN: Known = { path: null, attacks: [], reactions: null };
+
+/** The exact figures behind it, from the same place as everywhere else on the table. */
+function LineOdds({ line, decision, words }: BestLineProps) {
+  const { game } = useTable();
+  const known = useSignal(UNKNOWN);
+  useEffect(() => {
+    known.value = UNKNOWN;
+    const [first] = line.options;
+    const learn = (news: Partial<Known>) => {
+      known.value = { ...known.value, ...news };
+    };
+    if (first?.is === 'say' && first.say === 'endTurn')
+      void game.ask({ ask: 'reactions', stalker: decision.who }).then((reactions) => learn({ reactions }));
+    if (first?.is !== 'action') return;
+    const action: ActionRef = { stalker: decision.who, action: first.action, source: first.source };
+    if (line.path.length > 0)
+      void game.ask({ ask: 'path', ...action, path: line.path }).then((path) => learn({ path }));
+    else void game.ask({ ask: 'attackOdds', ...action }).then((attacks) => learn({ attacks: attacks ?? [] }));
+  }, [line, decision, game, known]);
+  const { path, attacks, reactions } = known.value;
+  const aimed = aimOf(line, attacks);
+  if (path === null && aimed === undefined && reactions === null) return null;
+  const reacting = reactions?.reactions.filter(({ does }) => does === 'attacks').length ?? 0;
+  return (
+    <section class="hint-odds">
+      <h3 class="label">{t('hint.odds')}</h3>
+      {path === null ? null : <PreviewLines preview={path} words={words} />}
+      {aimed === undefined ? null : (
+        <p>
+          {t('hint.odds.attack', {
+            target: entityName(words.cast, aimed.target),
+            part: t(`term.${aimed.part.part}.name`),
+            hit: percent(1 - aimed.part.plain.miss),
+            kill: percent(aimed.part.plain.kill),
+          })}
+        </p>
+      )}
+      {reactions === null ? null : (
+        <p>
+          {reacting === 0
+            ? t('hint.odds.nobody')
+            : t('hint.odds.reactions', { enemies: reacting, expected: amount(reactions.expected) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The target and Body Part of the line; where there is only one of either the rules do not ask. */
+function aimOf({ options }: AdvisedLine, attacks: Replies['attackOdds']) {
+  const target = options.find((option) => option.is === 'entity')?.entity;
+  const wanted = options.find((option) => option.is === 'part')?.part;
+  const odds = attacks.find((one) => one.refusal === null && (target === undefined || one.target === target));
+  const part = odds?.parts.find((one) => wanted === undefined || one.part === wanted);
+  return odds === undefined || part === undefined ? undefined : { target: odds.target, part };
+}

@@ -1,0 +1,100 @@
+/** Whose hands are not a person's: what the bot is doing, and the ways to stop it, take over or skip. */
+import type { Bot } from '@zonecrawl/bots/seats';
+import { standInFor } from '@zonecrawl/bots/seats';
+import type { StalkerId } from '@zonecrawl/engine/model';
+import { Icon } from '../../icons/index.ts';
+import { useKey } from '../../keyboard/keys.ts';
+import { t } from '../../text/index.ts';
+import { Button } from '../../widgets/index.ts';
+import { entityName } from '../../words/names.ts';
+import { useTable, useWords } from '../state/context.ts';
+import { HINT_KEY } from './keys.ts';
+
+interface Busy {
+  readonly who: StalkerId;
+  readonly bot: Bot;
+}
+
+export function BotBar() {
+  const { game, company } = useTable();
+  const words = useWords();
+  const decision = game.decision.value;
+  const update = game.update.value;
+  if (words === null || update === null || game.over.value) return null;
+  const acting = company.acting.value;
+  const waiting = company.waiting.value;
+  const shown = lastBot(update.at, company.answered.value, words.view.turn?.stalker, company.seats.value);
+  if (decision !== null && acting !== null) {
+    const name = entityName(words.cast, decision.who);
+    return (
+      <Bar
+        who={decision.who}
+        bot={acting.bot}
+        text={t('hint.bots.thinks', { ...botName(acting.bot), name })}
+      />
+    );
+  }
+  if (decision !== null && waiting !== null) {
+    const name = entityName(words.cast, decision.who);
+    const text = company.lost.value ? 'hint.bots.stopped' : 'hint.bots.paused';
+    return (
+      <Bar waits who={decision.who} bot={waiting.bot} text={t(text, { ...botName(waiting.bot), name })} />
+    );
+  }
+  if (!game.playback.playing.value || game.looking.value !== null || shown === null) return null;
+  const name = entityName(words.cast, shown.who);
+  return <Bar {...shown} text={t('hint.bots.plays', { ...botName(shown.bot), name })} />;
+}
+
+const botName = (bot: Bot): { readonly bot: string } => ({ bot: t(`hint.bot.${bot}`) });
+
+/** While what it did is shown: the bot that did it, if it still sits there. */
+function lastBot(
+  at: number,
+  answered: Readonly<Record<number, Bot>>,
+  turn: StalkerId | undefined,
+  seats: Parameters<typeof standInFor>[0],
+): Busy | null {
+  const bot = answered[at];
+  if (bot === undefined || turn === undefined || standInFor(seats, turn) === null) return null;
+  return { who: turn, bot };
+}
+
+interface BarProps extends Busy {
+  readonly text: string;
+  readonly waits?: boolean;
+}
+
+function Bar({ who, text, waits = false }: BarProps) {
+  const { company } = useTable();
+  const toggle = waits ? company.goOn : company.wait;
+  useKey(waits ? undefined : HINT_KEY, toggle);
+  return (
+    <section class="bots" aria-label={t('hint.bots.tag')}>
+      <p class="bots-words" role="status">
+        <Icon name="bot" size="1.5rem" />
+        <span>{text}</span>
+      </p>
+      <div class="bots-keys">
+        <Button
+          id="bots-wait"
+          size="small"
+          kind={waits ? 'primary' : 'plain'}
+          icon={waits ? 'play' : 'pause'}
+          hotkey={waits ? undefined : HINT_KEY.toUpperCase()}
+          onPress={toggle}
+        >
+          {t(waits ? 'hint.bots.goOn' : 'hint.bots.wait')}
+        </Button>
+        <Button id="bots-over" size="small" icon="stalker" onPress={() => company.takeBack(who)}>
+          {t('hint.bots.takeOver')}
+        </Button>
+        {waits ? null : (
+          <Button id="bots-skip" size="small" icon="skip" onPress={company.skip}>
+            {t('hint.bots.skip')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** The way to a hint, always in the same place; its key asks, and goes on to the next step. */
+
+import { useKey } from '../../keyboard/keys.ts';
+import { t } from '../../text/index.ts';
+import { IconButton } from '../../widgets/index.ts';
+import { useTable } from '../state/context.ts';
+import { HINT_KEY } from './keys.ts';
+
+/** On small screens it lies by the panes, elsewhere in the top bar. */
+export function HintButton({ place }: { readonly place: 'top' | 'panes' }) {
+  const { game, hints, company } = useTable();
+  const ask = useAsking();
+  const shown = hints.shown.value;
+  const isAsked = game.decision.value !== null && company.acting.value === null;
+  useKey(isAsked ? HINT_KEY : undefined, ask);
+  return (
+    <span class={`hint-button hint-in-${place}`}>
+      <IconButton
+        icon="hint"
+        label={t('hint.ask')}
+        hotkey={HINT_KEY.toUpperCase()}
+        pressed={shown !== null}
+        disabled={!isAsked}
+        onPress={() => (shown === null ? ask() : hints.close())}
+      />
+    </span>
+  );
+}
+
+/** Asks where it can be read: small screens show one pane at a time. */
+export function useAsking(): () => void {
+  const { ui, hints } = useTable();
+  return () => {
+    ui.pane.value = 'act';
+    ui.folded.value = false;
+    ui.selection.value = null;
+    hints.ask();
+  };
+}

@@ -1,0 +1,23 @@
+/** Where it is said that a bot answered, or sits somewhere. */
+import { type Bot, standInFor } from '@zonecrawl/bots/seats';
+import type { StalkerId } from '@zonecrawl/engine/model';
+import { Icon } from '../../icons/index.ts';
+import { t } from '../../text/index.ts';
+import { useTable } from '../state/context.ts';
+
+const botName = (bot: Bot): string => t(`hint.bot.${bot}`);
+
+/** In the log, by what the answer brought. */
+export function AnsweredTag({ input }: { readonly input: number }) {
+  const { company } = useTable();
+  const bot = company.answered.value[input];
+  if (bot === undefined) return null;
+  return <Icon name="bot" class="bots-tag" title={t('hint.bots.answered', { bot: botName(bot) })} />;
+}
+
+/** By the name of the Stalker it plays. */
+export function SeatTag({ who }: { readonly who: StalkerId }) {
+  const { company } = useTable();
+  const standIn = standInFor(company.seats.value, who);
+  return standIn === null ? null : <Icon name="bot" class="bots-tag" title={botName(standIn.bot)} />;
+}

@@ -1,0 +1,42 @@
+/** Reasons and lines of a hint as words. */
+import type { AdvisedLine, Why } from '@zonecrawl/bots';
+import type { Decision } from '@zonecrawl/engine/model';
+import { t } from '../../text/index.ts';
+import type { Words } from '../../words/facts.ts';
+import { amount, percent, spaceName } from '../../words/names.ts';
+import { type OptionWords, optionWords } from '../../words/options.ts';
+
+/** Figures that are chances; of the others whole numbers are counted, the rest are measured. */
+const CHANCES: ReadonlySet<string> = new Set(['kill', 'pinDown', 'miss']);
+
+export function reasonText({ reason, figures }: Why): string {
+  const params = Object.entries(figures).map(([name, value]) => [name, figureText(name, value)]);
+  return t(`hint.reason.${reason}`, Object.fromEntries(params));
+}
+
+function figureText(name: string, value: number): string | number {
+  if (CHANCES.has(name)) return percent(value);
+  return Number.isInteger(value) ? value : amount(value);
+}
+
+/** What cannot be reached or counted is not said. */
+export const isSayable = ({ figures }: Why): boolean => Object.values(figures).every(Number.isFinite);
+
+/** The first thing that is done by it, with what follows as small print. */
+export function lineWords(line: AdvisedLine, decision: Decision, words: Words): OptionWords {
+  const { answer, options, path } = line;
+  const [first, ...others] = options.map((option) => optionWords(option, decision, words));
+  if (first === undefined) return { title: t('decision.say.keep'), icon: 'check' };
+  // Several at once, such as dice.
+  if (typeof answer !== 'number') return { title: [first, ...others].map(({ title }) => title).join(', ') };
+  const end = path.at(-1);
+  // Steps are told by where they lead.
+  const follows =
+    end === undefined
+      ? others.map(({ title }) => title).join(' · ')
+      : t('hint.goesTo', { space: spaceName(words.board, end), steps: path.length });
+  const detail = [follows, end === undefined ? first.detail : undefined].find(
+    (part) => part !== undefined && part !== '',
+  );
+  return { ...first, detail: detail ?? '' };
+}

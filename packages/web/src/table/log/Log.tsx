@@ -1,0 +1,224 @@
+/** The log: every fact as a sentence, by Round, filtered, and each a way back to its moment. */
+import { useSignal } from '@preact/signals';
+import type { Fact, StalkerId } from '@zonecrawl/engine/model';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LogLine } from '../../game/log.ts';
+import { Icon, type IconName } from '../../icons/index.ts';
+import { t } from '../../text/index.ts';
+import { Button } from '../../widgets/index.ts';
+import { becauseOf, factText, isSilent } from '../../words/facts.ts';
+import { AnsweredTag } from '../hint/tags.tsx';
+import { StalkerBadge } from '../parts/Badge.tsx';
+import { useTable, useWords } from '../state/context.ts';
+
+const kinds = ['all', 'fights', 'moves', 'zone', 'things'] as const;
+type Kind = (typeof kinds)[number];
+
+const factsOf: Readonly<Record<Exclude<Kind, 'all'>, ReadonlySet<Fact['fact']>>> = {
+  fights: new Set([
+    'diceRolled',
+    'diceRerolled',
+    'stalkerAttacked',
+    'spaceAttacked',
+    'masksSpent',
+    'attackResolved',
+    'woundDrawn',
+    'enemyAttacked',
+    'enemyHeldFire',
+    'defended',
+    'hpLost',
+    'died',
+    'criticalInjury',
+    'statusGained',
+  ]),
+  moves: new Set([
+    'moved',
+    'turned',
+    'placed',
+    'movementEnded',
+    'attentionPlaced',
+    'attentionMoved',
+    'attentionReduced',
+    'enemyChoseGoal',
+    'enemyStayed',
+    'interrupted',
+    'lookedAround',
+  ]),
+  zone: new Set([
+    'roundBegan',
+    'phaseBegan',
+    'eventDrawn',
+    'activationDrawn',
+    'activationStep',
+    'dosageRaised',
+    'dosageReduced',
+    'anomalyRolled',
+    'anomalyHit',
+    'unknownTurnedUp',
+    'textShown',
+    'environmentFlipped',
+    'environmentPlaced',
+    'triggered',
+    'choiceMade',
+  ]),
+  things: new Set([
+    'bolts',
+    'magazines',
+    'findings',
+    'coupons',
+    'ammoSpent',
+    'reloaded',
+    'cardGained',
+    'cardDiscarded',
+    'cardEquipped',
+    'cardStowed',
+    'cardGiven',
+    'lootTurnedUp',
+    'lootDropped',
+    'artifactFound',
+    'artifactTaken',
+    'boltPlaced',
+  ]),
+};
+
+/** Only so many lines are drawn at once; older ones come when asked for. */
+const PAGE = 150;
+
+export function Log() {
+  const { game } = useTable();
+  const kind = useSignal<Kind>('all');
+  const who = useSignal<StalkerId | null>(null);
+  const pages = useSignal(1);
+  const list = useRef<HTMLOListElement>(null);
+  // What is still to be shown is not told before.
+  const upTo = game.playback.now.value?.id ?? Number.POSITIVE_INFINITY;
+  const lines = game.log.value.filter(
+    ({ id, fact }) =>
+      (id <= upTo || game.looking.value !== null) &&
+      !isSilent(fact) &&
+      (kind.value === 'all' || factsOf[kind.value].has(fact.fact)) &&
+      (who.value === null || concerns(fact, who.value)),
+  );
+  const shown = lines.slice(-PAGE * pages.value);
+  const last = shown.at(-1)?.id;
+  useEffect(() => {
+    const { current: box } = list;
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  }, [last]);
+  const stalkers = game.shown.value?.view.stalkers ?? [];
+  return (
+    <section class="t-log" aria-label={t('table.log.title')}>
+      <div class="t-log-filters">
+        {kinds.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="t-filter"
+            aria-pressed={kind.value === one}
+            onClick={() => {
+              kind.value = one;
+            }}
+          >
+            {t(`table.log.kind.${one}`)}
+          </button>
+        ))}
+        {stalkers.length < 2
+          ? null
+          : stalkers.map(({ id }) => (
+              <button
+                key={id}
+                type="button"
+                class="t-filter"
+                aria-pressed={who.value === id}
+                onClick={() => {
+                  who.value = who.value === id ? null : id;
+                }}
+              >
+                <StalkerBadge id={id} named={false} />
+              </button>
+            ))}
+      </div>
+      <ol class="t-log-lines" ref={list}>
+        {shown.length < lines.length ? (
+          <li>
+            <Button size="small" kind="quiet" onPress={() => (pages.value += 1)}>
+              {t('table.log.older')}
+            </Button>
+          </li>
+        ) : null}
+        {shown.map((line, index) => (
+          <Line key={line.id} line={line} begins={shown[index - 1]?.input !== line.input} />
+        ))}
+      </ol>
+      <footer class="t-log-foot">
+        <Button size="small" icon="play" onPress={() => void game.replayLastPhase()}>
+          {t('table.log.replayPhase')}
+        </Button>
+        <Button size="small" icon="play" kind="quiet" onPress={() => void game.replay(game.log.value)}>
+          {t('table.log.replayAll')}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+function concerns(fact: Fact, stalker: StalkerId): boolean {
+  for (const field of ['stalker', 'entity', 'target', 'who'] as const) {
+    if (field in fact && Reflect.get(fact, field) === stalker) return true;
+  }
+  return false;
+}
+
+const icons: Partial<Record<Fact['fact'], IconName>> = {
+  roundBegan: 'clock',
+  phaseBegan: 'clock',
+  eventDrawn: 'event',
+  activationDrawn: 'enemy',
+  stalkerAttacked: 'weapon',
+  enemyAttacked: 'damage',
+  hpLost: 'health',
+  died: 'criticalInjury',
+  diceRolled: 'success',
+  dosageRaised: 'radiation',
+  anomalyRolled: 'warning',
+  attentionPlaced: 'attentionLow',
+  cardGained: 'item',
+  lootTurnedUp: 'loot',
+  textShown: 'event',
+};
+
+/** `begins`: the first line of what an input brought. */
+function Line({ line, begins }: { readonly line: LogLine; readonly begins: boolean }) {
+  const { game, ui } = useTable();
+  const words = useWords();
+  if (words === null) return null;
+  const { fact, input } = line;
+  const heading = fact.fact === 'roundBegan' || fact.fact === 'phaseBegan';
+  const icon = icons[fact.fact];
+  const here = game.looking.value?.at === input;
+  return (
+    <li class={`${heading ? 'is-heading' : ''}${here ? ' is-here' : ''}`}>
+      <button
+        type="button"
+        class="t-log-line"
+        title={t('table.log.look')}
+        onClick={() => void game.look(input)}
+      >
+        {icon === undefined ? <i aria-hidden="true" /> : <Icon name={icon} />}
+        <span>
+          {factText(fact, words)} {begins ? <AnsweredTag input={input} /> : null}
+        </span>
+      </button>
+      <button
+        type="button"
+        class="t-log-why"
+        aria-label={t('table.log.why')}
+        onClick={() => {
+          ui.why.value = line;
+        }}
+      >
+        {becauseOf(fact) === undefined ? '§' : '?'}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+/** What the last input brought, in short, where the log is not in sight. */
+import { t } from '../../text/index.ts';
+import { factText, isSilent } from '../../words/facts.ts';
+import { useTable, useWords } from '../state/context.ts';
+
+/** Fewer lines than this are seen on the table anyway. */
+const WORTH = 4;
+
+export function News() {
+  const { game, ui } = useTable();
+  const words = useWords();
+  const lines = game.fresh.value.filter(({ fact }) => !isSilent(fact));
+  if (words === null || game.decision.value === null || lines.length < WORTH) return null;
+  const last = lines.at(-1);
+  return (
+    <button
+      type="button"
+      class="t-news"
+      onClick={() => {
+        ui.pane.value = 'log';
+      }}
+    >
+      <b class="read">{t('table.news', { lines: lines.length })}</b>
+      <span>{last === undefined ? '' : factText(last.fact, words)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,163 @@
+/** The Zone answers: what happens right now, as cards, dice and words, at the player's pace. */
+import type { Fact } from '@zonecrawl/engine/model';
+import { ActivationFace } from '../../cards/ActivationFace.tsx';
+import { CardFace } from '../../cards/CardFace.tsx';
+import type { LogLine } from '../../game/log.ts';
+import { speed, speeds } from '../../game/speed.ts';
+import { useKey } from '../../keyboard/keys.ts';
+import { t } from '../../text/index.ts';
+import { Button, IconButton } from '../../widgets/index.ts';
+import { becauseOf, factText, isSilent, modifierText } from '../../words/facts.ts';
+import { DiceRow } from '../parts/Dice.tsx';
+import { OptionButton } from '../parts/OptionButton.tsx';
+import { useTable, useWords } from '../state/context.ts';
+
+/** How many lines before the one on stage stay in sight. */
+const BEFORE = 4;
+
+export function PlaybackPanel() {
+  const { game } = useTable();
+  const words = useWords();
+  const line = game.playback.now.value;
+  if (line === null || words === null) return null;
+  const log = game.log.value;
+  const before = log
+    .slice(
+      0,
+      log.findIndex(({ id }) => id === line.id),
+    )
+    .filter(({ fact, input }) => input === line.input && !isSilent(fact))
+    .slice(-BEFORE);
+  return (
+    <section class="t-playback" aria-label={t('table.playback.title')}>
+      <ActivationNow line={line} />
+      <ul class="t-said">
+        {before.map((one) => (
+          <li key={one.id} class="is-past">
+            {factText(one.fact, words)}
+          </li>
+        ))}
+        <li key={line.id} class="is-now">
+          <Stage line={line} />
+        </li>
+      </ul>
+      <Controls />
+    </section>
+  );
+}
+
+/** The Activation card drawn last, with the step that is being carried out. */
+function ActivationNow({ line }: { readonly line: LogLine }) {
+  const { game } = useTable();
+  const upTo = game.log.value.filter(({ id }) => id <= line.id);
+  const drawn = upTo.findLast(({ fact }) => fact.fact === 'activationDrawn');
+  const ended = upTo.findLast(({ fact }) => ENDS_ACTIVATION.has(fact.fact));
+  if (drawn?.fact.fact !== 'activationDrawn' || (ended !== undefined && ended.id > drawn.id)) return null;
+  const step = upTo.findLast(({ fact, id }) => id > drawn.id && fact.fact === 'activationStep')?.fact;
+  const { card, part } = drawn.fact;
+  return (
+    <ActivationFace
+      card={card}
+      part={part}
+      step={step?.fact === 'activationStep' ? step.step : undefined}
+      bottom={step?.fact === 'activationStep' && step.bottom}
+    />
+  );
+}
+const ENDS_ACTIVATION: ReadonlySet<Fact['fact']> = new Set([
+  'tokensDiscarded',
+  'roundBegan',
+  'turnBegan',
+  'actionBegan',
+  'turnEnded',
+  'dosageReduced',
+]);
+
+function Stage({ line }: { readonly line: LogLine }) {
+  const { ui } = useTable();
+  const words = useWords();
+  if (words === null) return null;
+  const { fact } = line;
+  const modifiers = 'modifiers' in fact ? fact.modifiers : [];
+  return (
+    <>
+      <p class="t-stage-words">{factText(fact, words)}</p>
+      {fact.fact === 'diceRolled' ? <DiceRow dice={fact.dice} rolling="all" /> : null}
+      {fact.fact === 'diceRerolled' ? <DiceRow dice={fact.dice} rolling={fact.rerolled} /> : null}
+      {fact.fact === 'eventDrawn' || fact.fact === 'cardGained' ? <CardFace card={fact.card} /> : null}
+      {modifiers.length === 0 ? null : (
+        <p class="t-modifiers">{modifiers.map((modifier) => modifierText(modifier)).join(' · ')}</p>
+      )}
+      {becauseOf(fact) === undefined ? null : (
+        <Button
+          size="small"
+          kind="quiet"
+          icon="why"
+          onPress={() => {
+            ui.why.value = line;
+          }}
+        >
+          {t('ui.button.why')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Controls() {
+  const { game, ui } = useTable();
+  const follow = () => {
+    ui.follow.value = !ui.follow.value;
+  };
+  useKey('f', follow);
+  const { playback } = game;
+  const paused = playback.paused.value;
+  const toggle = () => (paused ? playback.resume() : playback.pause());
+  useKey('p', toggle);
+  useKey('.', playback.step);
+  return (
+    <div class="t-controls">
+      <div class="t-controls-keys">
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          label={t(paused ? 'table.playback.play' : 'table.playback.pause')}
+          hotkey="P"
+          onPress={toggle}
+        />
+        <IconButton
+          icon="sight"
+          label={t('table.playback.follow')}
+          hotkey="F"
+          pressed={ui.follow.value}
+          onPress={follow}
+        />
+        <IconButton icon="step" label={t('table.playback.step')} hotkey="." onPress={playback.step} />
+        <div class="t-speeds" role="group" aria-label={t('table.playback.speed')}>
+          {speeds.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={speed.value === one}
+              onClick={() => {
+                speed.value = one;
+                if (one === 'off') playback.skip();
+              }}
+            >
+              {t(`table.speed.${one}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <OptionButton
+        id="skip"
+        kind="primary"
+        title={t('table.playback.skip')}
+        icon="skip"
+        hotkey="Enter"
+        onPress={playback.skip}
+      >
+        <span class="t-still read">{playback.left.value}</span>
+      </OptionButton>
+    </div>
+  );
+}

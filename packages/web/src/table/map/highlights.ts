@@ -1,0 +1,199 @@
+/** What is marked on the map: where one may go, what may be chosen, what is about to happen, and what the tools show. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { Reached } from '@zonecrawl/engine/host';
+import type { EntityId, Fact } from '@zonecrawl/engine/model';
+import type { BoardHighlights } from '../../board/index.ts';
+import { hintedPath, hintedSpaces } from '../../bots/marks.ts';
+import type { Game } from '../../game/store.ts';
+import { t } from '../../text/index.ts';
+import type { Words } from '../../words/facts.ts';
+import { percent } from '../../words/names.ts';
+import { type OptionWords, optionWords } from '../../words/options.ts';
+import { pointedSpaces } from '../coach/pointing.ts';
+import type { Ui } from '../state/ui.ts';
+import { isOnward } from '../state/walking.ts';
+import { spaceKey } from './picture.ts';
+import { pieceKey } from './scene.ts';
+
+interface Marks {
+  destinations: Set<string>;
+  targets: Set<string>;
+  notes: { space: string; text: string; tone?: 'plain' | 'danger' | 'good' }[];
+}
+
+export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights {
+  const decision = game.decision.value;
+  const marks: Marks = { destinations: new Set(), targets: new Set(), notes: [] };
+  let path: readonly SpaceId[] | undefined;
+  let selected: SpaceId | undefined;
+  if (decision !== null) {
+    const options = decision.options.map((option) => optionWords(option, decision, words));
+    markOptions(options, marks);
+    const index = ui.picked.value ?? ui.hovered.value;
+    const picked = index === null ? undefined : options[index];
+    path = picked?.route;
+    selected = picked?.space;
+    for (const { space } of ui.reach.value) marks.destinations.add(spaceKey(space));
+  }
+  const walk = ui.walk.value;
+  const ahead = decision === null || (walk !== null && !isOnward(walk)) ? undefined : wayAhead(ui);
+  if (ahead !== undefined) {
+    path = [standsOn(ui.moving.value?.stalker, words), ...ahead.path].filter(isSpace);
+    notesOfWay(ahead, marks);
+  } else if (walk !== null) {
+    path = walk.preview?.path ?? [standsOn(walk.action.stalker, words), ...walk.path].filter(isSpace);
+    selected = walk.goal;
+    notesOfWalk(walk.preview, marks);
+  }
+  if (path === undefined && hintedPath.value.length > 0) path = hintedPath.value;
+  for (const { space, number } of hintedSpaces.value)
+    marks.notes.push({ space: spaceKey(space), text: t('hint.mark', { number }), tone: 'good' });
+  for (const space of pointedSpaces.value)
+    marks.notes.push({ space: spaceKey(space), text: t('lesson.here'), tone: 'good' });
+  const selection = ui.selection.value;
+  const inspected = selection?.kind === 'space' ? selection.id : undefined;
+  const marked = selection?.kind === 'entity' ? selection.id : ui.pointed.value;
+  return {
+    destinations: [...marks.destinations],
+    targets: [...marks.targets],
+    notes: marks.notes,
+    ...(path === undefined ? {} : { path: path.map(spaceKey) }),
+    ...(walk === null ? {} : { stops: walk.via.map((way) => way.length) }),
+    ...(selected === undefined && inspected === undefined
+      ? {}
+      : { selected: spaceKey(selected ?? inspected ?? 0) }),
+    ...(marked === null ? {} : { selectedPiece: pieceKey(marked) }),
+    ...toolMarks(ui),
+    ...stageMarks(game, words),
+  };
+}
+
+const isSpace = (space: SpaceId | undefined): space is SpaceId => space !== undefined;
+
+/** The way to the space a mouse or the keyboard is on, before it is chosen. */
+const wayAhead = (ui: Ui): Reached | undefined => ui.reach.value.find(({ space }) => space === ui.over.value);
+
+function notesOfWay({ space, seen, dose, risk }: Reached, marks: Marks): void {
+  const notes = [
+    ...(seen ? [t('table.preview.note.seen')] : []),
+    ...(dose > 0 ? [t('table.preview.note.dose', { by: dose })] : []),
+    ...(risk > 0 ? [percent(risk)] : []),
+  ];
+  if (notes.length > 0)
+    marks.notes.push({
+      space: spaceKey(space),
+      text: notes.join(' · '),
+      tone: seen || risk > 0 ? 'danger' : 'plain',
+    });
+}
+
+const standsOn = (stalker: number | undefined, { view }: Words): SpaceId | undefined =>
+  view.stalkers.find(({ id }) => id === stalker)?.space ?? undefined;
+
+function markOptions(options: readonly OptionWords[], marks: Marks): void {
+  for (const { entity, space, route } of options) {
+    if (entity !== undefined) marks.targets.add(pieceKey(entity));
+    else if (space !== undefined) marks.destinations.add(spaceKey(space));
+    const last = route?.at(-1);
+    if (last !== undefined) marks.destinations.add(spaceKey(last));
+  }
+}
+
+function notesOfWalk(preview: NonNullable<Ui['walk']['value']>['preview'], marks: Marks): void {
+  if (preview === null) return;
+  const end = preview.path.at(-1);
+  if (end === undefined) return;
+  if (preview.crossing.chance > 0) {
+    marks.notes.push({ space: spaceKey(end), text: percent(preview.crossing.chance), tone: 'danger' });
+  }
+  if (preview.attention !== null && preview.attentionChanges) {
+    marks.notes.push({
+      space: spaceKey(preview.attention.space),
+      text: t(`table.preview.attentionNote.${preview.attention.level}`),
+      tone: preview.attention.level === 'high' ? 'danger' : 'plain',
+    });
+  }
+}
+
+function toolMarks(ui: Ui): BoardHighlights {
+  const marks: { -readonly [K in keyof BoardHighlights]: BoardHighlights[K] } = {};
+  if (ui.tool.value === 'danger') {
+    marks.danger = ui.danger.value
+      .filter(({ seenBy }) => seenBy.length > 0)
+      .map(({ space, seenBy }) => ({
+        space: spaceKey(space),
+        level: seenBy.length > 2 ? 3 : seenBy.length > 1 ? 2 : 1,
+      }));
+  }
+  if (ui.tool.value === 'ruler') {
+    marks.range = ui.sight.value
+      .filter(({ range, seen }) => range !== null && (seen || range <= 3))
+      .map(({ space, range }) => ({ space: spaceKey(space), distance: range ?? 0 }));
+    marks.sight = ui.sight.value.filter(({ seen }) => seen).map(({ space }) => spaceKey(space));
+  }
+  const seen = ui.enemySight.value;
+  if (seen.length > 0) marks.sight = seen.map(({ space }) => spaceKey(space));
+  return marks;
+}
+
+/** While something is played back: who acts, on whom, and what it does to them. */
+function stageMarks(game: Game, { view }: Words): BoardHighlights {
+  const now = game.playback.now.value?.fact;
+  if (now === undefined) return {};
+  const all = [...view.stalkers, ...view.enemies, ...view.companions];
+  const spaceOf = (entity: EntityId): string | undefined => {
+    const space = all.find(({ id }) => id === entity)?.space ?? null;
+    return space === null ? undefined : spaceKey(space);
+  };
+  const who =
+    'enemy' in now ? now.enemy : 'entity' in now ? now.entity : 'stalker' in now ? now.stalker : undefined;
+  const note = noteOf(now);
+  const at = note === undefined ? undefined : spaceOf(note.entity);
+  return {
+    ...(who === undefined ? {} : { selectedPiece: pieceKey(who) }),
+    ...('target' in now && now.target !== null ? { targets: [pieceKey(now.target)] } : {}),
+    ...(now.fact === 'enemyChoseGoal' ? { selected: spaceKey(now.goal) } : {}),
+    ...(note === undefined || at === undefined
+      ? {}
+      : { notes: [{ space: at, text: note.text, tone: note.tone }] }),
+    ...strikeOf(now, spaceOf),
+  };
+}
+
+interface StageNote {
+  readonly entity: EntityId;
+  readonly text: string;
+  readonly tone: 'danger' | 'good' | 'plain';
+}
+
+function noteOf(fact: Fact): StageNote | undefined {
+  switch (fact.fact) {
+    case 'hpLost':
+      return { entity: fact.entity, text: t('table.stage.hp', { by: `−${fact.amount}` }), tone: 'danger' };
+    case 'healed':
+      return { entity: fact.stalker, text: t('table.stage.hp', { by: `+${fact.amount}` }), tone: 'good' };
+    case 'dosageRaised':
+      return { entity: fact.stalker, text: t('table.stage.dosage', { by: fact.by }), tone: 'danger' };
+    case 'statusGained':
+      return {
+        entity: fact.entity,
+        text: t(`term.${fact.status}.name`),
+        tone: fact.status === 'focus' ? 'good' : 'danger',
+      };
+    case 'enemyStayed':
+    case 'enemyHeldFire':
+      return { entity: fact.enemy, text: t(`table.stage.${fact.fact}`), tone: 'plain' };
+    default:
+      return undefined;
+  }
+}
+
+function strikeOf(fact: Fact, spaceOf: (entity: EntityId) => string | undefined): BoardHighlights {
+  if (fact.fact !== 'enemyAttacked' && fact.fact !== 'stalkerAttacked' && fact.fact !== 'spaceAttacked')
+    return {};
+  const from = spaceOf(fact.fact === 'enemyAttacked' ? fact.enemy : fact.stalker);
+  const to = fact.fact === 'spaceAttacked' ? spaceKey(fact.space) : spaceOf(fact.target);
+  if (from === undefined || to === undefined) return {};
+  return { strike: { from, to, tone: fact.fact === 'enemyAttacked' ? 'danger' : 'good' } };
+}

@@ -1,0 +1,86 @@
+/** What a tap on the map means now: choose among the options, draw a path, measure, or just look. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
+import { optionWords } from '../../words/options.ts';
+import type { TableTools } from '../state/context.ts';
+
+/** `onward`: the way goes on there from the goal it has. */
+export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = false): void {
+  const decision = game.decision.value;
+  const shown = game.shown.value;
+  if (ui.tool.value === 'ruler') {
+    ui.rulerFrom.value = space;
+    return;
+  }
+  if (onward && ui.walk.value !== null) {
+    void ui.goOnTo(space);
+    return;
+  }
+  if (decision !== null && shown !== null) {
+    // A way that can be walked to its end comes before a single step of it.
+    if (ui.reach.value.some((one) => one.space === space)) {
+      tapGoal({ game, ui }, space);
+      return;
+    }
+    const words = { cast: game.cast.value, ...shown };
+    const index = decision.options.findIndex((option) => {
+      const { space: at, route, entity } = optionWords(option, decision, words);
+      return entity === undefined ? at === space || route?.at(-1) === space : false;
+    });
+    if (index >= 0) {
+      choose({ game, ui }, index);
+      return;
+    }
+  }
+  ui.walk.value = null;
+  const same = ui.selection.value?.kind === 'space' && ui.selection.value.id === space;
+  ui.selection.value = same ? null : { kind: 'space', id: space };
+}
+
+/** The first tap draws the way there, a second one walks it. */
+function tapGoal({ game, ui }: Pick<TableTools, 'game' | 'ui'>, space: SpaceId): void {
+  const { value: draft } = ui.walk;
+  if (draft?.goal === space && draft.preview !== null) {
+    // Step by step a space next to the Stalker is one step, not the end.
+    const next =
+      game.decision.value?.options.findIndex((one) => one.is === 'space' && one.space === space) ?? -1;
+    if (next >= 0) void game.answer(next);
+    else void game.walk(draft.action, draft.path);
+  } else {
+    ui.selection.value = null;
+    ui.picked.value = null;
+    ui.drawWalk(space);
+  }
+}
+
+export function tapPiece({ game, ui }: TableTools, entity: EntityId): void {
+  const decision = game.decision.value;
+  const index =
+    decision?.options.findIndex(
+      (option) =>
+        (option.is === 'entity' && option.entity === entity) ||
+        (option.is === 'stalker' && option.stalker === entity) ||
+        (option.is === 'effect' && option.target === entity),
+    ) ?? -1;
+  if (index >= 0) {
+    choose({ game, ui }, index);
+    return;
+  }
+  const view = game.shown.value?.view;
+  if (ui.tool.value === 'ruler') {
+    const all = [...(view?.stalkers ?? []), ...(view?.enemies ?? []), ...(view?.companions ?? [])];
+    ui.rulerFrom.value = all.find(({ id }) => id === entity)?.space ?? ui.rulerFrom.value;
+    return;
+  }
+  if (view?.stalkers.some(({ id }) => id === entity) === true) ui.chosen.value = stalkerId(entity);
+  ui.walk.value = null;
+  const same = ui.selection.value?.kind === 'entity' && ui.selection.value.id === entity;
+  ui.selection.value = same ? null : { kind: 'entity', id: entity };
+}
+
+/** The first tap previews, a second one on the same thing confirms. */
+function choose({ game, ui }: Pick<TableTools, 'game' | 'ui'>, index: number): void {
+  if (ui.picked.value === index) void game.answer(index);
+  else ui.picked.value = index;
+}

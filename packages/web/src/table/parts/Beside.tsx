@@ -1,0 +1,146 @@
+/**
+ * Stands beside what it is about on the map where there is room, and in its column where there is not. It is the same
+ * element in both places: the focus, the keys and the order of reading stay as they are.
+ */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Box, distance, standBeside } from '../../base/place.ts';
+import { unit } from '../../board/index.ts';
+import type { Words } from '../../words/facts.ts';
+import { useTable, useWords } from '../state/context.ts';
+import type { Ui } from '../state/ui.ts';
+import type { Subject } from './subject.ts';
+
+export interface BesideProps {
+  readonly subject: Subject | null;
+  readonly busy?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Farther away it belongs to nothing any more. */
+const FAR = 260;
+
+/** Over the map, but no part of it. */
+const TOOLS = '.board-tools, .t-looking, .t-tool-hint';
+
+export function Beside({ subject, busy = false, children }: BesideProps) {
+  const { ui } = useTable();
+  const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const tether = useRef<HTMLElement>(null);
+  const standing = useSignal(false);
+  const before = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const latest = useRef({ subject, words });
+  latest.current = { subject, words };
+
+  /** Finds a place; whether there is one. */
+  const place = (isNew: boolean): boolean => {
+    const { current: element } = box;
+    const { subject: about, words: now } = latest.current;
+    const frame = document.querySelector('.is-wide .board-frame')?.getBoundingClientRect();
+    const view = ui.mapView.value;
+    if (element === null || about === null || now === null || frame === undefined || view === null)
+      return false;
+    const at = boxOf(now, about.space, view, frame);
+    const stood = standBeside({ width: element.offsetWidth, height: element.offsetHeight }, at, {
+      frame,
+      clear: [...about.clear.map((space) => boxOf(now, space, view, frame)), ...tools()],
+      spare: peopled(now).map((space) => boxOf(now, space, view, frame)),
+      before: isNew ? undefined : before.current,
+    });
+    if (stood === null || (isNew && distance(stood, at) > FAR)) return false;
+    before.current = { x: stood.left - at.left, y: stood.top - at.top };
+    // Only while it stands there: back in its column it is not moved.
+    element.style.setProperty('--at', `${Math.round(stood.left)}px ${Math.round(stood.top)}px`);
+    if (tether.current !== null) tie(tether.current, stood, at);
+    return true;
+  };
+  const settle = (isNew: boolean) => {
+    const { current: element } = box;
+    if (element === null) return;
+    // Measured as it would stand, before anybody sees it.
+    element.classList.add('is-beside');
+    standing.value = place(isNew);
+    element.classList.toggle('is-beside', standing.value);
+  };
+
+  const spaces = subject?.clear.join();
+  useLayoutEffect(() => settle(true), [subject?.id, subject?.space]);
+  useLayoutEffect(() => {
+    if (standing.peek()) settle(false);
+  }, [spaces]);
+  useSignalEffect(() => {
+    if (ui.mapView.value !== null && standing.peek()) standing.value = place(false);
+  });
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    const frame = document.querySelector('.board-frame');
+    if (element === null || frame === null) return undefined;
+    // More to read, or a smaller window.
+    const watch = new ResizeObserver(() => {
+      if (standing.peek()) standing.value = place(false);
+    });
+    watch.observe(element);
+    watch.observe(frame);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      class={`t-beside${standing.value ? ' is-beside' : ''}${busy ? ' t-busy' : ''}`}
+      aria-busy={busy}
+    >
+      <i ref={tether} class="t-tether" aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
+
+type View = NonNullable<Ui['mapView']['value']>;
+
+function boxOf({ board }: Words, space: number, { x, y, scale }: View, frame: Box): Box {
+  const squares = board.spaces[space]?.squares ?? [];
+  const columns = squares.map((square) => square % board.width);
+  const rows = squares.map((square) => Math.floor(square / board.width));
+  const side = unit * scale;
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return {
+    left: frame.left + x + left * side,
+    top: frame.top + y + top * side,
+    width: (Math.max(...columns) + 1 - left) * side,
+    height: (Math.max(...rows) + 1 - top) * side,
+  };
+}
+
+const tools = (): readonly Box[] =>
+  [...document.querySelectorAll(TOOLS)].map((tool) => tool.getBoundingClientRect());
+
+const peopled = ({ view }: Words): readonly number[] => [
+  ...new Set(
+    [...view.stalkers, ...view.enemies, ...view.companions].flatMap(({ space }) =>
+      space === null ? [] : [space],
+    ),
+  ),
+];
+
+/** A line from the nearest point of the panel to what it is about. */
+function tie(line: HTMLElement, panel: Box, subject: Box): void {
+  const between = (at: number, start: number, length: number) =>
+    Math.max(start, Math.min(at, start + length));
+  const middle = { x: subject.left + subject.width / 2, y: subject.top + subject.height / 2 };
+  const from = {
+    x: between(middle.x, panel.left, panel.width),
+    y: between(middle.y, panel.top, panel.height),
+  };
+  const to = {
+    x: between(from.x, subject.left, subject.width),
+    y: between(from.y, subject.top, subject.height),
+  };
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  line.style.width = `${Math.round(length)}px`;
+  line.style.left = `${from.x - panel.left}px`;
+  line.style.top = `${from.y - panel.top}px`;
+  line.style.rotate = `${Math.atan2(to.y - from.y, to.x - from.x)}rad`;
+}

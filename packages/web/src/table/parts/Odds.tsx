@@ -1,0 +1,120 @@
+/** The exact chances of an attack on one target: a button per Body Part, without and with a Focus. */
+import type { Replies } from '@zonecrawl/engine/host';
+import { Icon } from '../../icons/index.ts';
+import { useKey } from '../../keyboard/keys.ts';
+import { t } from '../../text/index.ts';
+import { modifierText } from '../../words/facts.ts';
+import { amount, entityName, percent } from '../../words/names.ts';
+import { useWords } from '../state/context.ts';
+
+type AttackOdds = Replies['attackOdds'][number];
+type PartChance = AttackOdds['parts'][number];
+
+export interface OddsProps {
+  readonly odds: AttackOdds;
+  readonly title?: string | undefined;
+  readonly keys: readonly (string | undefined)[];
+  readonly onShoot?: ((part: PartChance['part']) => void) | undefined;
+}
+
+export function Odds({ odds, title, keys, onShoot }: OddsProps) {
+  const words = useWords();
+  if (words === null) return null;
+  return (
+    <div class="t-odds">
+      <p class="t-odds-head">
+        <strong>{title ?? entityName(words.cast, odds.target)}</strong>
+        <span class="t-chip">
+          <Icon name={odds.accurate ? 'accurate' : 'range'} />
+          {t(odds.accurate ? 'table.odds.accurate' : 'table.odds.range', { range: odds.range })}
+        </span>
+        <span class="t-chip">{t('table.odds.dice', odds.dice)}</span>
+        {odds.modifiers.map((modifier) => (
+          <span key={modifier.reason} class="t-chip">
+            {modifierText(modifier)}
+          </span>
+        ))}
+      </p>
+      <div class="t-odds-parts">
+        {odds.parts.map((part, index) => (
+          <PartButton
+            key={part.part}
+            part={part}
+            hotkey={keys[index]}
+            onShoot={onShoot === undefined ? undefined : () => onShoot(part.part)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PartButtonProps {
+  readonly part: PartChance;
+  readonly hotkey: string | undefined;
+  readonly onShoot: (() => void) | undefined;
+}
+
+function PartButton({ part: { part, plain, focus }, hotkey, onShoot }: PartButtonProps) {
+  useKey(onShoot === undefined ? undefined : hotkey, () => onShoot?.());
+  const name = t(`term.${part}.name`);
+  const hit = 1 - plain.miss;
+  return (
+    <button
+      type="button"
+      class="t-part-odds"
+      disabled={onShoot === undefined}
+      aria-keyshortcuts={hotkey}
+      onClick={onShoot}
+    >
+      <span class="t-part-name">
+        <Icon name={part} size="1.6rem" />
+        {name}
+        {hotkey === undefined ? null : (
+          <kbd class="z-keycap" aria-hidden="true">
+            {hotkey.toUpperCase()}
+          </kbd>
+        )}
+      </span>
+      <dl>
+        <Chance label={t('table.odds.hit')} now={hit} focus={focus === null ? null : 1 - focus.miss} />
+        <Chance label={t('table.odds.kill')} now={plain.kill} focus={focus?.kill ?? null} strong />
+        <div>
+          <dt>{t('table.odds.hp')}</dt>
+          <dd class="read">−{amount(plain.expectedHpLost)}</dd>
+          <dd class="read t-with-focus">{focus === null ? '' : `−${amount(focus.expectedHpLost)}`}</dd>
+        </div>
+        {plain.pinDown > 0.005 ? (
+          <Chance label={t('term.pinDown.name')} now={plain.pinDown} focus={focus?.pinDown ?? null} />
+        ) : null}
+        {plain.exposed > 0.005 ? (
+          <Chance label={t('term.exposed.name')} now={plain.exposed} focus={focus?.exposed ?? null} />
+        ) : null}
+      </dl>
+    </button>
+  );
+}
+
+interface ChanceProps {
+  readonly label: string;
+  readonly now: number;
+  readonly focus: number | null;
+  readonly strong?: boolean;
+}
+
+function Chance({ label, now, focus, strong = false }: ChanceProps) {
+  return (
+    <div class={strong ? 'is-strong' : ''}>
+      <dt>{label}</dt>
+      <dd class="read">{percent(now)}</dd>
+      <dd class="read t-with-focus">
+        {focus === null ? null : (
+          <>
+            <Icon name="focus" title={t('table.odds.withFocus')} size="0.9rem" />
+            {percent(focus)}
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

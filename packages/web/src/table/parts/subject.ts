@@ -1,0 +1,65 @@
+/** What a decision is about on the map, and what must stay in sight while it is open. */
+
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { Reached } from '@zonecrawl/engine/host';
+import type { Decision, DecisionKind, EntityId } from '@zonecrawl/engine/model';
+import type { Words } from '../../words/facts.ts';
+import { optionWords } from '../../words/options.ts';
+import type { WalkDraft } from '../state/walking.ts';
+
+export interface Subject {
+  /** Another word is another subject, which is placed anew. */
+  readonly id: string;
+  readonly space: SpaceId;
+  /** Spaces that may be chosen or are being spoken of. */
+  readonly clear: readonly SpaceId[];
+}
+
+/** Settled by looking at the map; all others are about cards, tokens and the story. */
+const ON_MAP: ReadonlySet<DecisionKind> = new Set([
+  ...(['step', 'push', 'pushTo', 'pushAway', 'anomalyOrder', 'coverSymbol', 'space', 'symbol'] as const),
+  ...(['tieRoute', 'tieClosest', 'tieOrder', 'tieFacing', 'tieForward', 'unknownOrder'] as const),
+  ...(['target', 'defender', 'bodyPart', 'ammo', 'reroll', 'masks', 'spread', 'blastOrder'] as const),
+  ...(['useAbility', 'control', 'pickUp'] as const),
+]);
+
+export function subjectOf(decision: Decision, words: Words): Subject | null {
+  if (!ON_MAP.has(decision.kind)) return null;
+  const { about, options } = decision;
+  const overlay = words.view.overlays.find(({ id }) => id === about.overlay);
+  const spoken = [
+    spaceOf(about.target, words),
+    overlay?.center,
+    spaceOf(about.entity, words),
+    about.space ?? undefined,
+  ].filter(isThere);
+  const open = options.flatMap((option) => {
+    const { space, entity, route = [] } = optionWords(option, decision, words);
+    return [space, spaceOf(entity, words), ...route].filter(isThere);
+  });
+  const [space] = [...spoken, ...open];
+  if (space === undefined) return null;
+  return { id: decision.kind, space, clear: [...new Set([...spoken, ...open])] };
+}
+
+/** A movement that is tapped stands by its goal; where else it could go is not covered. */
+export function subjectOfWalk(
+  { goal, path, action }: WalkDraft,
+  reach: readonly Reached[],
+  words: Words,
+): Subject {
+  const from = spaceOf(action.stalker, words);
+  const ends = reach.map(({ space }) => space);
+  return {
+    id: 'walk',
+    space: goal,
+    clear: [...new Set([...path, ...ends, ...(from === undefined ? [] : [from])])],
+  };
+}
+
+const isThere = (space: SpaceId | undefined): space is SpaceId => space !== undefined;
+
+function spaceOf(entity: EntityId | null | undefined, { view }: Words): SpaceId | undefined {
+  const all = [...view.stalkers, ...view.enemies, ...view.companions];
+  return all.find(({ id }) => id === entity)?.space ?? undefined;
+}

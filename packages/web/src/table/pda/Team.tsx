@@ -1,0 +1,128 @@
+/** The whole team at a glance: HP, dosage, ammo, statuses, Turns left, who leads. A press shows that PDA. */
+import { type StalkerState, stalkerId } from '@zonecrawl/engine/model';
+import { Icon, type IconName } from '../../icons/index.ts';
+import { useKey } from '../../keyboard/keys.ts';
+import { t } from '../../text/index.ts';
+import { cardName, letters, ringOf } from '../../words/names.ts';
+import { SeatTag } from '../hint/tags.tsx';
+import { stalkerStatuses } from '../map/scene.ts';
+import { useTable } from '../state/context.ts';
+
+export function Team() {
+  const { game } = useTable();
+  const view = game.shown.value?.view;
+  if (view === undefined) return null;
+  return (
+    <ul class="t-team" aria-label={t('table.team')}>
+      {view.stalkers.map((stalker) => (
+        <li key={stalker.id}>
+          <Member stalker={stalker} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What lies on the number keys with Shift held down. */
+const SHIFTED = ['!', '@', '#', '$'];
+
+function Member({ stalker }: { readonly stalker: StalkerState }) {
+  const { game, ui } = useTable();
+  const view = game.shown.value?.view;
+  const show = () => {
+    ui.pane.value = ui.chosen.value === stalker.id && ui.pane.value === 'pda' ? 'act' : 'pda';
+    ui.chosen.value = stalkerId(stalker.id);
+  };
+  useKey(SHIFTED[stalker.id], show);
+  if (view === undefined) return null;
+  const figures = view.figures[stalker.id];
+  const max = figures?.maxHp ?? stalker.hp;
+  const active = view.turn?.stalker === stalker.id;
+  const chosen = ui.chosen.value === stalker.id;
+  return (
+    <button
+      type="button"
+      class={`t-member ring-${ringOf(stalker.id)}${active ? ' is-active' : ''}${chosen ? ' is-chosen' : ''}${stalker.space === null ? ' is-away' : ''}`}
+      aria-pressed={chosen}
+      onClick={show}
+    >
+      <b class="t-member-letter" aria-hidden="true">
+        {letters(view)[stalker.id]}
+      </b>
+      <span class="t-member-name">
+        {cardName(stalker.card)}
+        <SeatTag who={stalker.id} />
+        {view.lead.holder === stalker.id ? (
+          <Icon
+            name="leadToken"
+            title={t(view.lead.flipped ? 'table.leadFlipped' : 'term.leadStalker.name')}
+            class={view.lead.flipped ? 'is-flipped' : ''}
+          />
+        ) : null}
+      </span>
+      <span class="t-member-bar" style={{ '--share': `${(stalker.hp / max) * 100}%` }} aria-hidden="true" />
+      <span class="t-member-figures read">
+        <Figure icon="health" label={t('term.hp.name')} value={`${stalker.hp}`} />
+        <Figure icon="radiation" label={t('term.dosage.name')} value={`${stalker.dosage}`} />
+        {stalker.weapon === null ? null : (
+          <Figure icon="ammoRifle" label={t('table.ammo')} value={`${stalker.weapon.ammo}`} />
+        )}
+        {stalkerStatuses(stalker).map((status, index) => (
+          <Icon
+            key={`${status}${index > 0 ? index : ''}`}
+            name={status}
+            title={t(`term.${status}.name`)}
+            class={`is-${status}`}
+          />
+        ))}
+        {stalker.attention === null ? null : (
+          <Icon
+            name={stalker.attention.level === 'high' ? 'attentionHigh' : 'attentionLow'}
+            title={t(`term.${stalker.attention.level}Attention.name`)}
+            class={`is-attention-${stalker.attention.level}`}
+          />
+        )}
+        {figures !== undefined && figures.seenBy.length > 0 ? (
+          <Icon name="sight" title={t('table.seen', { enemies: figures.seenBy.length })} class="is-seen" />
+        ) : null}
+      </span>
+      <span class="t-member-turns" aria-hidden="true">
+        {([0, 1] as const).map((index) => (
+          <TurnPips
+            key={index}
+            token={stalker.turns[index]}
+            of={figures?.standards[index].all ?? 2}
+            current={active && view.turn?.token === index}
+          />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+interface TurnPipsProps {
+  readonly token: StalkerState['turns'][number];
+  readonly of: number;
+  readonly current: boolean;
+}
+
+/** A Turn token in short: a pip per Standard Action, filled while it is still to do. */
+function TurnPips({ token, of, current }: TurnPipsProps) {
+  const pips = Array.from({ length: of }, (_, pip) => pip);
+  return (
+    <span class={`t-pips${current ? ' is-current' : ''}${token.injured ? ' is-injured' : ''}`}>
+      {pips.map((pip) => (
+        <i key={pip} class={token.used || pip < token.slid ? '' : 'is-left'} />
+      ))}
+    </span>
+  );
+}
+
+function Figure(props: { readonly icon: IconName; readonly label: string; readonly value: string }) {
+  return (
+    <span class="t-figure">
+      <Icon name={props.icon} title={props.label} />
+      {props.value}
+    </span>
+  );
+}

@@ -1,0 +1,191 @@
+/** What the player looks at and is about to do: nothing here is part of the game until it is confirmed. */
+import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { ActionRef, Replies } from '@zonecrawl/engine/host';
+import {
+  type CardId,
+  type Decision,
+  type EntityId,
+  type StalkerId,
+  stalkerId,
+} from '@zonecrawl/engine/model';
+import type { MapView } from '../../board/index.ts';
+import type { LogLine } from '../../game/log.ts';
+import type { Game } from '../../game/store.ts';
+import { follow, pinned } from '../../settings/table.ts';
+import { createWalking, type KeepAsking, type Walking, walkOf } from './walking.ts';
+
+export type Selection =
+  | { readonly kind: 'entity'; readonly id: EntityId }
+  | { readonly kind: 'space'; readonly id: SpaceId };
+
+export type Tool = 'none' | 'danger' | 'ruler';
+export type Pane = 'act' | 'pda' | 'log';
+export type Sheet = 'none' | 'menu' | 'whyNot' | 'undo' | 'leave' | 'mission' | 'keys';
+
+export interface Ui extends Walking {
+  /** Whose PDA is shown. */
+  readonly chosen: Signal<StalkerId>;
+  readonly selection: Signal<Selection | null>;
+  /** Marked on the map while something about it is pointed at; nothing else changes by that. */
+  readonly pointed: Signal<EntityId | null>;
+  /** The option that would be answered, and several where several may be picked. */
+  readonly picked: Signal<number | null>;
+  readonly picks: Signal<readonly number[]>;
+  /** The option a hand or the focus is on: shown on the map, nothing more. */
+  readonly hovered: Signal<number | null>;
+  /** The space of the map a mouse or the keyboard is on. */
+  readonly over: Signal<SpaceId | null>;
+  /** How the map is moved and zoomed. */
+  readonly mapView: Signal<MapView | null>;
+  readonly tool: Signal<Tool>;
+  readonly rulerFrom: Signal<SpaceId | null>;
+  readonly danger: ReadonlySignal<Replies['danger']>;
+  readonly sight: ReadonlySignal<Replies['sight']>;
+  readonly enemySight: ReadonlySignal<Replies['enemySight']>;
+  /** Odds of the attacks that could be made on the selected Enemy, by option of the open decision. */
+  readonly odds: ReadonlySignal<readonly AimedOdds[]>;
+  readonly pane: Signal<Pane>;
+  readonly sheet: Signal<Sheet>;
+  readonly card: Signal<CardId | null>;
+  readonly why: Signal<LogLine | null>;
+  /** The space the map is asked to bring into sight. */
+  readonly lookAt: Signal<{ readonly space: SpaceId } | null>;
+  /** The map goes along with what is played back. */
+  readonly follow: Signal<boolean>;
+  /** Small screens: the panel under the map is pulled down. */
+  readonly folded: Signal<boolean>;
+  close(): void;
+}
+
+export type AttackOdds = Replies['attackOdds'][number];
+
+export interface AimedOdds {
+  /** Index of the Action among the options; null where the attack is already under way. */
+  readonly option: number | null;
+  readonly action: ActionRef;
+  readonly card: CardId | null;
+  readonly odds: AttackOdds;
+}
+
+export function createUi(game: Game): Ui {
+  const chosen = signal(stalkerId(0));
+  const selection = signal<Selection | null>(null);
+  const pointed = signal<EntityId | null>(null);
+  const picked = signal<number | null>(null);
+  const picks = signal<readonly number[]>([]);
+  const hovered = signal<number | null>(null);
+  const tool = signal<Tool>('none');
+  const rulerFrom = signal<SpaceId | null>(null);
+  const danger = signal<Replies['danger']>([]);
+  const sight = signal<Replies['sight']>([]);
+  const enemySight = signal<Replies['enemySight']>([]);
+  const odds = signal<readonly AimedOdds[]>([]);
+  const pane = signal<Pane>('act');
+  const stops: (() => void)[] = [];
+
+  /** Asks again whenever what it depends on changes; a late reply to an old question is dropped. */
+  const keepAsking: KeepAsking = (into, none, ask) => {
+    let latest = 0;
+    stops.push(
+      effect(() => {
+        latest += 1;
+        const mine = latest;
+        const asking = ask();
+        into.value = none;
+        void asking?.then((reply) => {
+          if (mine === latest && reply !== null) into.value = reply;
+        });
+      }),
+    );
+  };
+
+  const walking = createWalking(game, keepAsking);
+  // A new decision is a fresh start; whoever is asked comes to the front, unless another PDA is pinned.
+  stops.push(
+    effect(() => {
+      const decision = game.decision.value;
+      untracked(() =>
+        batch(() => {
+          walking.walk.value = null;
+          picked.value = null;
+          picks.value = [];
+          hovered.value = null;
+          walking.moving.value = walkOf(game, decision);
+          if (decision !== null) {
+            chosen.value = pinnedStalker(game) ?? decision.who;
+            pane.value = 'act';
+          }
+        }),
+      );
+    }),
+  );
+  keepAsking<Replies['danger']>(danger, [], () =>
+    tool.value === 'danger' && game.update.value !== null ? game.ask({ ask: 'danger' }) : null,
+  );
+  keepAsking<Replies['sight']>(sight, [], () =>
+    tool.value === 'ruler' && rulerFrom.value !== null && game.update.value !== null
+      ? game.ask({ ask: 'sight', from: rulerFrom.value })
+      : null,
+  );
+  keepAsking<Replies['enemySight']>(enemySight, [], () => {
+    const enemy = selectedEnemy(game, selection.value);
+    return enemy === undefined ? null : game.ask({ ask: 'enemySight', enemy: enemy.id });
+  });
+  keepAsking<readonly AimedOdds[]>(odds, [], () => {
+    const enemy = selectedEnemy(game, selection.value);
+    const decision = game.decision.value;
+    return enemy === undefined || decision?.kind !== 'action' ? null : oddsAgainst(game, decision, enemy.id);
+  });
+
+  return {
+    chosen,
+    selection,
+    pointed,
+    ...walking,
+    picked,
+    picks,
+    hovered,
+    over: signal<SpaceId | null>(null),
+    mapView: signal<MapView | null>(null),
+    tool,
+    rulerFrom,
+    danger,
+    sight,
+    enemySight,
+    odds,
+    pane,
+    sheet: signal<Sheet>('none'),
+    card: signal<CardId | null>(null),
+    why: signal<LogLine | null>(null),
+    lookAt: signal<{ readonly space: SpaceId } | null>(null),
+    follow,
+    folded: signal(false),
+    close() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** The Stalker whose PDA is to stay in sight, if it is in this team. */
+function pinnedStalker(game: Game): StalkerId | undefined {
+  return game.shown.value?.view.stalkers.find(({ card }) => card === pinned.value)?.id;
+}
+
+export function selectedEnemy(game: Game, selection: Selection | null) {
+  if (selection?.kind !== 'entity') return undefined;
+  return game.shown.value?.view.enemies.find(({ id }) => id === selection.id);
+}
+
+/** Every attack among the options that can be aimed at this Enemy. */
+async function oddsAgainst(game: Game, decision: Decision, target: EntityId): Promise<readonly AimedOdds[]> {
+  const asked = decision.options.map(async (option, index) => {
+    if (option.is !== 'action') return [];
+    const action: ActionRef = { stalker: decision.who, action: option.action, source: option.source };
+    const odds = (await game.ask({ ask: 'attackOdds', ...action })) ?? [];
+    return odds
+      .filter((one) => one.target === target)
+      .map((one) => ({ option: index, action, card: option.card, odds: one }));
+  });
+  return (await Promise.all(asked)).flat();
+}

@@ -1,0 +1,112 @@
+/** A movement that is only tapped so far: where it leads, through which spaces, and what it would bring. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { ActionRef, PathPreview, Reached } from '@zonecrawl/engine/host';
+import type { Decision } from '@zonecrawl/engine/model';
+import type { Game } from '../../game/store.ts';
+import { underWay } from './underWay.ts';
+
+type Way = readonly SpaceId[];
+
+export interface WalkDraft {
+  readonly action: ActionRef;
+  readonly goal: SpaceId;
+  /** From the next space on. */
+  readonly path: Way;
+  /** The ways to the spaces it is led through, each from the next space on; the goal itself once it goes on there. */
+  readonly via: readonly Way[];
+  readonly preview: PathPreview | null;
+}
+
+export interface Walking {
+  /** The movement Action whose reach is shown on the map. */
+  readonly moving: Signal<ActionRef | null>;
+  /** Where it could end, after the last space it is led through. */
+  readonly reach: ReadonlySignal<readonly Reached[]>;
+  readonly walk: Signal<WalkDraft | null>;
+  drawWalk(goal: SpaceId): void;
+  /** The goal becomes a space on the way. */
+  goOn(): void;
+  /** That, and the way on from there to another goal. */
+  goOnTo(goal: SpaceId): Promise<void>;
+  /** The last space it was led through is the goal again. */
+  takeBack(): void;
+}
+
+/** Asks again whenever what it depends on changes. */
+export type KeepAsking = <T>(into: Signal<T>, none: T, ask: () => Promise<T | null> | null) => void;
+
+const NOWHERE: Way = [];
+
+export function createWalking(game: Game, keepAsking: KeepAsking): Walking {
+  const moving = signal<ActionRef | null>(null);
+  const reach = signal<readonly Reached[]>([]);
+  const walk = signal<WalkDraft | null>(null);
+  const gone = computed(() => walk.value?.via.at(-1) ?? NOWHERE);
+  keepAsking<readonly Reached[]>(reach, [], () =>
+    moving.value === null ? null : game.ask({ ask: 'reach', ...moving.value, after: gone.value }),
+  );
+
+  const draw = (draft: Omit<WalkDraft, 'preview'>) => {
+    const drawn: WalkDraft = { ...draft, preview: null };
+    walk.value = drawn;
+    void game.ask({ ask: 'path', ...draft.action, path: draft.path }).then((preview) => {
+      // It may go on from its goal by now; another goal is another question.
+      const now = walk.value;
+      if (now?.path === drawn.path && preview !== null) walk.value = { ...now, preview };
+    });
+  };
+
+  return {
+    moving,
+    reach,
+    walk,
+    drawWalk(goal) {
+      const action = moving.value;
+      const way = reach.value.find(({ space }) => space === goal);
+      if (action === null || way === undefined) return;
+      draw({ action, goal, path: way.path, via: walk.value?.via ?? [] });
+    },
+    goOn() {
+      const draft = walk.value;
+      if (draft !== null && !isOnward(draft)) walk.value = { ...draft, via: [...draft.via, draft.path] };
+    },
+    async goOnTo(goal) {
+      const draft = walk.value;
+      if (draft === null) return;
+      const ways = await game.ask({ ask: 'reach', ...draft.action, after: draft.path });
+      const way = ways?.find(({ space }) => space === goal);
+      if (way === undefined || walk.value?.path !== draft.path) return;
+      const via = isOnward(draft) ? draft.via : [...draft.via, draft.path];
+      draw({ action: draft.action, goal, path: way.path, via });
+    },
+    takeBack() {
+      const draft = walk.value;
+      const path = draft?.via.at(-1);
+      const goal = path?.at(-1);
+      if (draft === null || path === undefined || goal === undefined) return;
+      draw({ action: draft.action, goal, path, via: draft.via.slice(0, -1) });
+    },
+  };
+}
+
+/** It is led through its goal and waits for the next one. */
+export const isOnward = ({ via, path }: WalkDraft): boolean => via.at(-1)?.length === path.length;
+
+/** The movement Actions of the rules: those that can be tapped on the map without choosing them first. */
+const WALKS = ['movement', 'carefulMovement'];
+
+export function walkOptions(decision: Decision): readonly ActionRef[] {
+  if (decision.kind !== 'action') return [];
+  return decision.options.flatMap((option) =>
+    option.is === 'action' && option.card === null && WALKS.includes(option.action)
+      ? [{ stalker: decision.who, action: option.action, source: option.source }]
+      : [],
+  );
+}
+
+/** The movement whose reach is shown without being asked: the first one offered, or the one under way. */
+export function walkOf(game: Game, decision: Decision | null): ActionRef | null {
+  if (decision?.kind === 'step') return underWay(game, decision.who);
+  return decision === null ? null : (walkOptions(decision)[0] ?? null);
+}

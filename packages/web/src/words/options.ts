@@ -1,0 +1,179 @@
+/** An option as words, with an icon and where it lies on the map. Every type of option is covered. */
+import type { Crossing, SpaceId } from '@zonecrawl/engine/board';
+import type { Decision, EntityId, Option, Thing } from '@zonecrawl/engine/model';
+import type { IconName } from '../icons/index.ts';
+import { t, textOr } from '../text/index.ts';
+import { abilityName, actionIcon, actionSource, effectName } from './actions.ts';
+import { choiceName, type Words } from './facts.ts';
+import { anomalyName, cardName, directionName, entityName, plain, spaceName } from './names.ts';
+
+export interface OptionWords {
+  readonly title: string;
+  readonly detail?: string;
+  readonly icon?: IconName;
+  /** Where it would be shown on the map. */
+  readonly space?: SpaceId;
+  readonly entity?: EntityId;
+  readonly route?: readonly SpaceId[];
+  readonly card?: string;
+}
+
+const says: Readonly<Record<string, IconName>> = {
+  endTurn: 'endTurn',
+  pass: 'pass',
+  stop: 'check',
+  done: 'check',
+  keep: 'check',
+  yes: 'check',
+  no: 'close',
+  skip: 'skip',
+  heal: 'health',
+  focus: 'focus',
+  backpack: 'item',
+  equip: 'armor',
+  loot: 'loot',
+  artifact: 'artifact',
+};
+
+const directions: Readonly<Record<0 | 1 | 2 | 3, IconName>> = {
+  0: 'sight',
+  1: 'sight',
+  2: 'sight',
+  3: 'sight',
+};
+
+export function optionWords(option: Option, decision: Decision, words: Words): OptionWords {
+  const { cast, view, board } = words;
+  switch (option.is) {
+    case 'say':
+      return {
+        title: textOr(plain(option.say), [
+          `decision.${decision.kind}.say.${option.say}`,
+          `decision.say.${option.say}`,
+        ]),
+        ...withIcon(says[option.say]),
+      };
+    case 'action':
+      return {
+        title: abilityName(option.action, option.card),
+        detail: actionSource(option.action, option.card),
+        icon: actionIcon(option.action, option.card),
+        ...(option.card === null ? {} : { card: option.card }),
+      };
+    case 'turn':
+      return { title: t('decision.turnToken', { token: option.token + 1 }), icon: 'standardAction' };
+    case 'space':
+      return { title: spaceName(board, option.space), space: option.space, icon: 'map' };
+    case 'entity':
+      return {
+        title: entityName(cast, option.entity),
+        entity: option.entity,
+        icon: view.stalkers.some(({ id }) => id === option.entity) ? 'stalker' : 'enemy',
+        ...(option.space === null ? {} : { space: option.space, detail: spaceName(board, option.space) }),
+      };
+    case 'stalker':
+      return { title: entityName(cast, option.stalker), entity: option.stalker, icon: 'stalker' };
+    case 'route':
+      return {
+        title: t('decision.route', { spaces: option.route.length }),
+        detail: option.route.map(({ to }) => spaceName(board, to)).join(' → '),
+        icon: 'movement',
+        route: routeFrom(option.route, decision, words),
+      };
+    case 'direction':
+      return { title: directionName(option.direction), icon: directions[option.direction] };
+    case 'die':
+      return { title: t('decision.die', { number: option.die + 1 }) };
+    case 'number':
+      return { title: String(option.number) };
+    case 'part':
+      return {
+        title: textOr(plain(option.part), [`term.${option.part}.name`]),
+        icon: option.part === 'head' ? 'head' : 'torso',
+      };
+    case 'symbol': {
+      const symbol = view.overlays.find(({ id }) => id === option.overlay)?.symbols[option.symbol];
+      return {
+        title: t('decision.symbol', {
+          anomaly: anomalyName(view, option.overlay),
+          petals: symbol?.petals ?? 0,
+        }),
+        detail: t(symbol?.covered === true ? 'decision.symbolCovered' : 'decision.symbolOn', {
+          space: spaceName(board, option.space),
+        }),
+        space: option.space,
+        icon: 'boltsNuts',
+      };
+    }
+    case 'overlay': {
+      const overlay = view.overlays.find(({ id }) => id === option.overlay);
+      return {
+        title: anomalyName(view, option.overlay),
+        icon: 'warning',
+        ...(overlay === undefined ? {} : { space: overlay.center, detail: spaceName(board, overlay.center) }),
+      };
+    }
+    case 'owned':
+      return { title: cardName(option.card), card: option.card, icon: actionIcon('', option.card) };
+    case 'magazine':
+      return { title: t(`table.magazine.${option.magazine}`), icon: magazineIcons[option.magazine] };
+    case 'effect':
+      return {
+        title: effectName(option.effect),
+        detail: [
+          option.target === null ? '' : entityName(cast, option.target),
+          isPaidInMasks(option, decision) ? t('decision.maskCost', { masks: option.cost }) : '',
+        ]
+          .filter((part) => part !== '')
+          .join(' · '),
+        icon: isPaidInMasks(option, decision) ? 'mask' : 'focus',
+        ...(option.target === null ? {} : { entity: option.target }),
+      };
+    case 'choice':
+      return {
+        title: choiceName(decision.about.card ?? null, option.choice),
+        ...(decision.kind === 'card' ? { card: option.choice } : {}),
+        ...(option.standard ? { detail: t('decision.costsStandard'), icon: 'standardAction' } : {}),
+      };
+    case 'exchange':
+      return {
+        title: t(`decision.exchange.${option.exchange}`, { thing: thingName(option.thing) }),
+        detail: option.from === option.to ? entityName(cast, option.from) : entityName(cast, option.to),
+        ...(option.thing.thing === 'card' ? { card: option.thing.card } : {}),
+      };
+  }
+}
+
+/** Other costs, such as the Focus a reroll takes, are what the option is called by. */
+const isPaidInMasks = ({ cost }: { readonly cost: number }, { kind }: Decision): boolean =>
+  kind === 'masks' && cost > 0;
+
+const withIcon = (icon: IconName | undefined): { icon?: IconName } => (icon === undefined ? {} : { icon });
+
+export const magazineIcons = {
+  pistol: 'magazinePistol',
+  rifle: 'magazineRifle',
+  shotgun: 'magazineShotgun',
+} as const;
+
+export function thingName(thing: Thing): string {
+  switch (thing.thing) {
+    case 'card':
+      return cardName(thing.card);
+    case 'bolt':
+      return t('term.bolt.name');
+    case 'magazine':
+      return t(`table.magazine.${thing.magazine}`);
+    case 'finding':
+      return textOr(plain(thing.finding), [`finding.${thing.finding}.name`, `token.${thing.finding}.name`]);
+  }
+}
+
+/** A route as spaces, the one it sets out from first. */
+function routeFrom(route: readonly Crossing[], { about }: Decision, { view }: Words): readonly SpaceId[] {
+  const walker = [...view.stalkers, ...view.enemies, ...view.companions].find(
+    ({ id }) => id === about.entity,
+  );
+  const start = walker?.space ?? null;
+  return [...(start === null ? [] : [start]), ...route.map(({ to }) => to)];
+}
