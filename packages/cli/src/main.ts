@@ -21,6 +21,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     load: async () => (await import('./balance/command.ts')).balance,
   },
   replay: { does: 'plays a recorded game again', load: async () => (await import('./replay.ts')).replayFile },
+  fingerprint: {
+    does: 'hashes all that happens in many games, to compare versions',
+    load: async () => (await import('./fingerprint/command.ts')).fingerprint,
+  },
   probe: {
     does: 'answers the questions of a position',
     load: async () => (await import('./probe/command.ts')).probe,
@@ -44,7 +48,7 @@ async function main(): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const asked = name === '' || name === 'help' || name === '--help';
-    const lines = Object.entries(commands).map(([known, { does }]) => `  zone ${known.padEnd(8)} ${does}`);
+    const lines = Object.entries(commands).map(([known, { does }]) => `  zone ${known.padEnd(11)} ${does}`);
     (asked ? process.stdout : process.stderr).write(
       `${asked ? '' : `There is no command "${name}".\n`}${lines.join('\n')}\n`,
     );

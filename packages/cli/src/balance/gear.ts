@@ -21,6 +21,6 @@ export function termsFor(mission: string): ShopTerms {
 
 /** Some Stalkers, sensibly equipped. The same seed, the same team. */
 export function groupFor(box: Box, mission: string, stalkers: number, seed: string): readonly Loadout[] {
-  const who = shuffle(seedRandom(`group ${seed}`), 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
+  const who = shuffle(seedRandom(seed), 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
   return outfit(box, termsFor(mission), who);
 }

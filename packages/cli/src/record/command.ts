@@ -47,7 +47,7 @@ function recordOne(aim: Aim, stalkers: number, seeds: number, folder: string): b
   for (let n = 1; n <= seeds; n++) {
     const seed = `${aim.mission} ${aim.name} ${stalkers} ${n}`;
     const team = aim.wellArmed
-      ? randomTeam(box, stalkers, seed)
+      ? randomTeam(box, stalkers, `team ${seed}`)
       : outfit(box, FIRST_SHOP, TEAM.slice(0, stalkers));
     const { mission, story } = aim;
     const campaign = story && { campaign: { story } };

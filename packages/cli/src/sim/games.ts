@@ -25,17 +25,24 @@ const bots: Readonly<Record<string, (seed: string) => Player>> = {
 /** Those who play to win set out as people would; the others take what comes, so that every card is used. */
 const WINNERS: readonly string[] = ['careful', 'planner'];
 
-export function startOf(box: Box, { mission, stalkers, bot, seed, gear }: GameChoice): Start {
+/** What becomes of every text that chance is drawn by: nothing, unless games are to be drawn as an older version did. */
+export type Seeding = (text: string) => string;
+const asItIs: Seeding = (text) => text;
+
+export function startOf(box: Box, choice: GameChoice, seeding: Seeding = asItIs): Start {
+  const { mission, stalkers, bot, seed, gear } = choice;
   const name = `${mission}/${stalkers}/${seed}`;
   const sensible = gear === undefined ? WINNERS.includes(bot) : gear === 'sensible';
-  const team = sensible ? groupFor(box, mission, stalkers, name) : randomTeam(box, stalkers, name);
-  return { from: 'mission', setup: { mission, stalkers: team, seed: name } };
+  const team = sensible
+    ? groupFor(box, mission, stalkers, seeding(`group ${name}`))
+    : randomTeam(box, stalkers, seeding(`team ${name}`));
+  return { from: 'mission', setup: { mission, stalkers: team, seed: seeding(name) } };
 }
 
-export function playerOf({ bot, mission, stalkers, seed }: GameChoice): Player {
+export function playerOf({ bot, mission, stalkers, seed }: GameChoice, seeding: Seeding = asItIs): Player {
   const make = Object.hasOwn(bots, bot) ? bots[bot] : undefined;
   if (!make) throw new Complaint(`There is no player "${bot}"; there are ${Object.keys(bots).join(', ')}.`);
-  return make(`${mission}/${stalkers}/${seed}/${bot}`);
+  return make(seeding(`${mission}/${stalkers}/${seed}/${bot}`));
 }
 
 /** The Missions asked for: one, several with commas between, or all. */

@@ -42,7 +42,7 @@ class Shelves {
 }
 
 export function randomTeam(box: Box, stalkers: number, seed: string): readonly Loadout[] {
-  const shelves = new Shelves(`team ${seed}`);
+  const shelves = new Shelves(seed);
   const who = shuffle(shelves.random, 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
   return who.map((stalker) => equip(box, shelves, stalker));
 }

@@ -1,0 +1,112 @@
+/** Plays one game of a fingerprint: with a bot, by the inputs of a record, or a whole Campaign with its Missions. */
+import { join } from 'node:path';
+import type { Player } from '@zonecrawl/bots';
+import { parseCampaignRecord, replayCampaign } from '@zonecrawl/engine/campaign';
+import type { Start } from '@zonecrawl/engine/game';
+import { type GameRecord, type Play, recordGame } from '@zonecrawl/engine/kernel';
+import type { Answer, Box, GameSetup } from '@zonecrawl/engine/model';
+import { badFile } from '../errors.ts';
+import { readJson } from '../files.ts';
+import { readRecord } from '../replay.ts';
+import { playerOf, startOf } from '../sim/games.ts';
+import { playGame } from '../sim/playGame.ts';
+import { choiceOf, groupOf } from './names.ts';
+import { type GamePrint, Printing, type Trace } from './print.ts';
+import { oldSeed, type Spelling } from './spelling.ts';
+
+/** Where games come from, and how what happens in them is spelled. */
+export interface Playing {
+  readonly box: Box;
+  readonly spelling: Spelling;
+  /** The folder that has the folders of records. */
+  readonly fixtures: string;
+  /** What bots once answered, by the name of the game: played instead of asking them again. */
+  readonly inputs?: ReadonlyMap<string, GameRecord>;
+  /** Given the record of each game a bot has played. */
+  readonly keep?: (name: string, record: GameRecord) => void;
+  readonly trace?: Trace;
+}
+
+/** Why a game was not played to its end; null: it was. */
+type Failed = string | null;
+
+export function printOf(playing: Playing, name: string): GamePrint {
+  const printing = new Printing(playing.trace);
+  const failed = play(playing, name, printing);
+  return printing.close(name, failed);
+}
+
+function play(playing: Playing, name: string, printing: Printing): Failed {
+  const file = join(playing.fixtures, `${name}.json`);
+  switch (groupOf(name)) {
+    case 'random':
+    case 'careful': {
+      const record = playing.inputs?.get(name);
+      return record ? follow(playing, record, printing) : askBot(playing, name, printing);
+    }
+    case 'games':
+      return follow(playing, readRecord(file), printing);
+    case 'campaigns':
+      return followCampaign(playing, file, printing);
+  }
+}
+
+function askBot(playing: Playing, name: string, printing: Printing): Failed {
+  const choice = choiceOf(name);
+  const start = startOf(playing.box, choice, oldSeed);
+  let last: Play | undefined;
+  const failed = through(playing, start, playerOf(choice, oldSeed), printing, (now) => {
+    last = now;
+  });
+  if (last) playing.keep?.(name, recordGame(last, start));
+  return failed;
+}
+
+/** The recorded hashes are not looked at: they have versions and spellings in them. */
+const follow = (
+  playing: Playing,
+  { start, inputs }: Pick<GameRecord, 'start' | 'inputs'>,
+  printing: Printing,
+): Failed => through(playing, start, giving(inputs), printing);
+
+function giving(inputs: readonly Answer[]): Player {
+  const left = inputs.values();
+  return () => left.next().value ?? -1;
+}
+
+function through(
+  { box, spelling }: Playing,
+  start: Start,
+  player: Player,
+  printing: Printing,
+  each?: (play: Play) => void,
+): Failed {
+  const { failure } = playGame(box, start, player, {
+    checkEvery: 0,
+    facts: (facts, now) => {
+      printing.add(spelling.state(now.game.state), facts.map(spelling.fact), now.decision);
+      each?.(now);
+    },
+  });
+  return failure && `${failure.why} after ${failure.at} inputs: ${failure.what.split('\n')[0]}`;
+}
+
+function followCampaign(playing: Playing, file: string, printing: Printing): Failed {
+  const parsed = parseCampaignRecord(readJson(file));
+  if (!parsed.ok) throw badFile(file, parsed.problems);
+  const { record } = parsed;
+  const { box, spelling } = playing;
+  let setup: GameSetup | undefined;
+  let failed: Failed = null;
+  const { problems } = replayCampaign(box, record, ({ campaign, decision }, at, facts) => {
+    const input = record.inputs[at];
+    if (setup && typeof input === 'object') {
+      const start: Start = { from: 'mission', setup };
+      failed ??= follow(playing, { start, inputs: input.played }, printing);
+    }
+    printing.add(spelling.campaign(campaign.state), facts.map(spelling.campaignFact), decision);
+    setup = decision.setup;
+  });
+  const refused = problems.find(({ where }) => where !== 'hash');
+  return failed ?? (refused ? `${refused.where}: ${refused.what}` : null);
+}
