@@ -1,4 +1,4 @@
-/** Options of a command, checked: a wrong one is told with those there are. */
+/** Parses and validates the options of a command: an unknown one is reported with the list of known ones. */
 import { parseArgs } from 'node:util';
 import { Complaint } from './errors.ts';
 
@@ -39,7 +39,7 @@ export function readArguments<Kinds extends Readonly<Record<string, OptionKind>>
     const value = parsed.values[name];
     values[name] = kind === 'number' && typeof value === 'string' ? numberOf(name, value) : plain(value);
   }
-  // Each value was read as its kind says.
+  // Each value was parsed by its kind.
   return { options: values as Given<Kinds>, files: parsed.positionals };
 }
 
@@ -54,7 +54,7 @@ function numberOf(name: string, value: string): number {
   return number;
 }
 
-/** The one file a command is about. */
+/** The single file argument of a command. */
 export function onlyFile(files: readonly string[], usage: string): string {
   const [file, more] = files;
   if (file === undefined || more !== undefined) throw new Complaint(`One file is needed.\nUsage: ${usage}`);

@@ -1,4 +1,4 @@
-/** `zone box`: for every deck the cards that are there and the cards the box holds in print. */
+/** `zone box`: for every deck the cards implemented and the cards in the printed box. */
 import { box } from '@zonecrawl/content';
 import { territories } from '@zonecrawl/content/tiles';
 import { readArguments } from './args.ts';
@@ -8,9 +8,9 @@ interface Count {
   readonly deck: string;
   /** Copies that can be played. */
   readonly there: number;
-  /** Copies in the printed box; null: nobody has counted them. */
+  /** Copies in the printed box; null: unknown. */
   readonly inBox: number | null;
-  /** Different cards among those there. */
+  /** Different cards among those implemented. */
   readonly different: number;
 }
 
@@ -26,7 +26,7 @@ const count = (deck: string, cards: Cards, inBox: number | null): Count => {
   };
 };
 
-/** MI3: Anomalies that come with a Mission are none of the deck. */
+/** MI3: Anomalies that come with a Mission are not part of the deck. */
 const only = (cards: typeof box.anomalies, mission: boolean): Cards =>
   Object.fromEntries(Object.entries(cards).filter(([, card]) => (card.mission ?? false) === mission));
 

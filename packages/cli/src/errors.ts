@@ -1,9 +1,9 @@
-/** What went wrong, said to the person at the terminal: no stack, an exit code. */
+/** Errors shown to the user: a message without a stack, and an exit code. */
 import type { FileProblem } from '@zonecrawl/engine/base';
 
-/** Something was found that should not be: a broken invariant, a replay that differs. */
+/** Exit code for a finding: a broken invariant, a replay that differs. */
 export const FOUND = 1;
-/** The command or the file was wrong. */
+/** Exit code for a wrong command or file. */
 export const WRONG = 2;
 
 export class Complaint extends Error {
@@ -15,7 +15,7 @@ export class Complaint extends Error {
   }
 }
 
-/** A file that cannot be used, with every place in it that is wrong. */
+/** An invalid file, with every place in it that is wrong. */
 export const badFile = (path: string, problems: readonly FileProblem[]): Complaint =>
   new Complaint(
     [`${path} cannot be used:`, ...problems.map(({ where, what }) => `  ${where}: ${what}`)].join('\n'),

@@ -1,4 +1,4 @@
-/** Reading and writing files for people. */
+/** Reading and writing files, with readable errors. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseJson } from '@zonecrawl/engine/base';

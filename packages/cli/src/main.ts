@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { Complaint, WRONG } from './errors.ts';
 
-/** What a command is called, and its module: only the one asked for is loaded. */
+/** The commands by name; only the module of the requested one is loaded. */
 const commands: Readonly<Record<string, { readonly does: string; readonly load: () => Promise<Command> }>> = {
   sim: {
     does: 'plays games with players that are no people',

@@ -1,4 +1,4 @@
-/** Writes docs/positions.schema.json. A test says when that is due: `node packages/cli/src/positionsSchema.ts`. */
+/** Writes docs/positions.schema.json: `node packages/cli/src/positionsSchema.ts`. A test fails when it is out of date. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { positionJsonSchema } from '@zonecrawl/engine/position';

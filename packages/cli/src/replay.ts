@@ -1,4 +1,4 @@
-/** `zone replay`: plays a recorded game or Campaign again; with --verify the end must be the recorded one. */
+/** `zone replay`: replays a recorded game or Campaign; with --verify the final hash must be the recorded one. */
 import { box } from '@zonecrawl/content';
 import { hash } from '@zonecrawl/engine/base';
 import { parseCampaignRecord, replayCampaign } from '@zonecrawl/engine/campaign';
@@ -15,7 +15,7 @@ export function readRecord(path: string): GameRecord {
   return parsed.record;
 }
 
-/** A Campaign or a game, by what the file says it is. */
+/** A Campaign or a game, by the file's header. */
 const isCampaign = (file: unknown): boolean =>
   typeof file === 'object' && file !== null && 'zonecrawl' in file && file.zonecrawl === 'campaignRecord';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: very many random games in batches, each batch in a process of its own, so that a game that hangs is
- * found too. Prints how far it is; ends with the same figures as `zone sim`.
+ * detected too. Prints its progress; ends with the same results as `zone sim`.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -13,7 +13,7 @@ import { printJson } from './files.ts';
 const usage =
   'npm run soak -- [--games N] [--batch N] [--mission ID|all] [--stalkers 1-4|all] [--seed N] [--jobs N] [--json]';
 
-/** A batch that takes this long for each of its games has one that does not come to an end. */
+/** The time limit of a batch per game: a batch that exceeds it contains a game that hangs. */
 const SECONDS_PER_GAME = 2;
 
 interface Batch {
@@ -36,7 +36,7 @@ const add = (one: Batch, other: Batch): Batch => ({
   violations: one.violations + other.violations,
 });
 
-/** One batch: `zone sim` with a clock over it. A hanging batch counts as one violation and is told with its command. */
+/** One batch: `zone sim` with a timeout. A hanging batch counts as one violation and is reported with its command. */
 function runBatch(args: readonly string[], games: number): Promise<Batch> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'sim', ...args, '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,7 +11,7 @@ try {
   const serving = await serve({ client, port: portFrom(process.env['PORT']), ...(host ? { host } : {}) });
   console.log(`Zonecrawl is at ${serving.address}`);
   const stop = () => {
-    // A second signal means now.
+    // A second signal terminates at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
     void serving.close();
   };

@@ -1,20 +1,20 @@
-/** Starts the server that brings the game to browsers, and stops it without cutting anybody off. */
+/** Starts the HTTP server for the client, and stops it gracefully. */
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveStatic } from './static.ts';
 
 export interface Serving {
-  /** Where a browser on this machine finds it. */
+  /** Its address for a browser on this machine. */
   readonly address: string;
-  /** Answers what was asked before, for `patience` milliseconds at most, and takes nothing new. */
+  /** Completes open requests, for `patience` milliseconds at most, and accepts no new ones. */
   close(patience?: number): Promise<void>;
 }
 
 export interface ServeOptions {
   /** The folder of the built client. */
   readonly client: string;
-  /** 0 takes any free one. */
+  /** 0 picks any free one. */
   readonly port: number;
   readonly host?: string;
 }

@@ -33,7 +33,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const compressible = /^(?:text\/|application\/|image\/svg)/;
 const WORTH_COMPRESSING = 512;
 
-/** Scripts and workers come from here alone; the page has a style of its own, small images and fonts are data addresses. */
+/** Scripts and workers only from this origin; the page has an inline style, small images and fonts are data URLs. */
 const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'self'",
@@ -70,7 +70,7 @@ const NOT_BUILT = `<!doctype html>
 <h1>Zonecrawl</h1><p>The client is not built yet: run <code>npm start</code>.</p></html>
 `;
 
-/** Answers GET and HEAD for the files under `folder`. Addresses without a file that look like a page get index.html. */
+/** Answers GET and HEAD for the files below `folder`. Paths without a file that look like a page get index.html. */
 export function serveStatic(folder: string): Handler {
   const kept = new Map<string, StoredFile>();
 
@@ -113,7 +113,7 @@ export function serveStatic(folder: string): Handler {
   }
 }
 
-/** The path of an address below the folder; undefined if it is broken or tries to leave it. */
+/** The file path of a URL below the folder; undefined if it is malformed or escapes the folder. */
 function pathOf(url: string): string | undefined {
   let path: string;
   try {
@@ -167,7 +167,7 @@ function sendText(
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** A file is compressed once, when somebody first asks for it that way. */
+/** A file is compressed once per encoding, at its first request. */
 function encoded(file: StoredFile, encoding: Encoding): Promise<Buffer> {
   const known = file.compressed.get(encoding);
   if (known !== undefined) return known;

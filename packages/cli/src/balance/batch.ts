@@ -14,18 +14,18 @@ export interface Batch {
   readonly bot: string;
   readonly seed: number;
   readonly games: number;
-  /** Where odd games are kept; null: nowhere. */
+  /** The folder for records of odd games; null: they are not written. */
   readonly odd: string | null;
 }
 
 export interface BatchFigures {
   readonly batch: Batch;
   readonly games: readonly GameFigures[];
-  /** Commands that play the odd ones again. */
+  /** Commands that repeat the odd games. */
   readonly odd: readonly string[];
 }
 
-/** Microseconds of work: a careful answer takes a few thousand, one that takes this long has lost its way. */
+/** Microseconds of CPU time: a careful answer takes a few thousand; a decision that takes this long is reported. */
 const SLOW = 250_000;
 
 export function playBatch(batch: Batch): BatchFigures {

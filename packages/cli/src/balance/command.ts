@@ -1,4 +1,4 @@
-/** `zone balance`: how often each Mission is won, by number of Stalkers, and what the others die of. */
+/** `zone balance`: win rates of each Mission by number of Stalkers, and causes of death. */
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
@@ -14,9 +14,9 @@ import { addUp, type MissionFigures } from './report.ts';
 const usage =
   'zone balance [--bot careful] [--mission ID|all] [--stalkers 1-4|all] [--games N] [--seed N] [--processes N] [--odd DIR] [--page FILE] [--json] [FIGURES.json ...]';
 
-/** Games a process plays before it reports. */
+/** Games per batch of a worker process. */
 const BATCH = 10;
-/** Small boards to try the engine on have no story to balance. */
+/** Skirmishes test the engine and are not balanced. */
 const isStory = (mission: string): boolean => !mission.startsWith('skirmish');
 
 export async function balance(args: readonly string[]): Promise<number> {
@@ -88,7 +88,7 @@ async function played(asked: Asked): Promise<readonly MissionFigures[]> {
     if (!mission) return [];
     return sizes.map((stalkers) => {
       const own = results.filter(({ batch }) => batch.mission === id && batch.stalkers === stalkers);
-      // In the order of their seeds, whoever was first to finish.
+      // In the order of their seeds, not of completion.
       own.sort((one, other) => one.batch.seed - other.batch.seed);
       return addUp(
         mission,

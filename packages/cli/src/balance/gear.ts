@@ -1,4 +1,4 @@
-/** What a group has by the time it comes to a Mission: coupons spent and tiers on sale, by its place in the story. */
+/** The equipment of a group at a Mission: coupons spent and tiers on sale, by the Mission's place in the story. */
 
 import { seedRandom, shuffle } from '@zonecrawl/engine/base';
 import { FIRST_SHOP, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
@@ -19,7 +19,7 @@ export function termsFor(mission: string): ShopTerms {
   }
 }
 
-/** Some Stalkers, sensibly equipped. The same seed, the same team. */
+/** A reasonably equipped team. The same seed gives the same team. */
 export function groupFor(box: Box, mission: string, stalkers: number, seed: string): readonly Loadout[] {
   const who = shuffle(seedRandom(seed), 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
   return outfit(box, termsFor(mission), who);

@@ -1,4 +1,4 @@
-/** The balance as a page: a bar with its interval for every Mission and number of Stalkers, drawn as SVG. */
+/** The balance as a page, with an SVG chart: a bar with its interval for every Mission and number of Stalkers. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Complaint } from '../errors.ts';
@@ -37,7 +37,7 @@ export function readFigures(file: unknown): readonly MissionFigures[] {
   return file;
 }
 
-/** Writes the page, and the plots beside it. */
+/** Writes the page, and the charts next to it. */
 export function writePage(path: string, figures: readonly MissionFigures[]): void {
   mkdirSync(dirname(path), { recursive: true });
   const bots = [...new Set(figures.map(({ bot }) => bot))];
@@ -92,7 +92,7 @@ const WIDE = 400;
 const ROW = 16;
 const TOP = 24;
 
-/** Bars from 0 to 100 %, the wanted band behind them, the interval as a line. */
+/** Bars from 0 to 100 %, the target range behind them, the interval as a line. */
 export function drawPlot(figures: readonly MissionFigures[]): string {
   const x = (share: number): number => Math.round(LEFT + share * WIDE);
   const height = TOP + figures.length * ROW + 8;

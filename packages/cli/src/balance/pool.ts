@@ -1,4 +1,4 @@
-/** Batches dealt out to processes, each of which gets the next one when it has finished its last. */
+/** A process pool: each worker gets the next batch when it has finished its last. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Batch, BatchFigures } from './batch.ts';
@@ -12,7 +12,7 @@ export async function playAll(
   await Promise.all(Array.from({ length: Math.min(processes, left.length) }, () => work(left, done)));
 }
 
-/** One process until nothing is left to play. */
+/** One worker process, until the queue is empty. */
 function work(left: Batch[], done: (figures: BatchFigures) => void): Promise<void> {
   const child = fork(join(import.meta.dirname, 'worker.ts'));
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ function work(left: Batch[], done: (figures: BatchFigures) => void): Promise<voi
     child.on('exit', (code) =>
       code === 0 || code === null ? resolve() : reject(new Error(`a worker ended with code ${code}`)),
     );
-    // What worker.ts sends: that it is ready, then the figures of each batch.
+    // Messages from worker.ts: that it is ready, then the results of each batch.
     child.on('message', (message: 'ready' | BatchFigures) => {
       if (message !== 'ready') done(message);
       next(child, left);

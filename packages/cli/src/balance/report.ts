@@ -1,4 +1,4 @@
-/** Figures of many games of one Mission and number of Stalkers, added up. */
+/** Aggregated results of many games of one Mission and number of Stalkers. */
 import type { Mission } from '@zonecrawl/engine/model';
 import type { GameFigures } from './watch.ts';
 
@@ -67,7 +67,7 @@ export function addUp(
   };
 }
 
-/** All that can come up in a game; what the Set-up lays out is there from the beginning. */
+/** Everything that can come up in a game; cards placed by the set-up do not count. */
 function cardsOf({ events, environment, setup }: Mission): readonly string[] {
   const laid = new Set(
     setup.cards.flatMap(({ card, face = 'a' }) =>

@@ -1,10 +1,10 @@
-/** What one game of the balance is asked about: read from its facts while it is played. */
+/** Statistics of one game, collected from its facts while it is played. */
 import { errandsOf } from '@zonecrawl/bots';
 import type { Play } from '@zonecrawl/engine/kernel';
 import { couponsOf, missionOf } from '@zonecrawl/engine/mission';
 import { type Fact, FIRST_OTHER_ENTITY } from '@zonecrawl/engine/model';
 
-/** Why a game is kept for somebody to look at. */
+/** Why a game is written as an odd one. */
 export type Oddity = 'noProgress' | 'noWay' | 'slow' | 'failed';
 
 export interface GameFigures {
@@ -14,7 +14,7 @@ export interface GameFigures {
   readonly hpLost: number;
   readonly injuries: number;
   readonly coupons: number;
-  /** What took the last HP of whoever died. */
+  /** The cause of death of each Stalker who died. */
   readonly killedBy: string | null;
   /** Keys of the Mission's cards that came up: events, faces of environment cards. */
   readonly met: readonly string[];

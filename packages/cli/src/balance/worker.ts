@@ -1,4 +1,4 @@
-/** Plays batches in a process of its own. */
+/** The worker process: plays batches. */
 import process from 'node:process';
 import { type Batch, playBatch } from './batch.ts';
 

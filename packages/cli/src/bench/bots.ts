@@ -1,4 +1,4 @@
-/** How fast players that are no people play whole games, and how long the careful one thinks. */
+/** How fast bots play whole games, and the latency of careful. */
 import { box } from '@zonecrawl/content';
 import { type GameChoice, playerOf, startOf } from '../sim/games.ts';
 import { playGame } from '../sim/playGame.ts';
@@ -12,7 +12,7 @@ export interface BotFigures {
   readonly carefulP99Ms: number;
 }
 
-/** The first of them warm the machine up and do not count. */
+/** Warm-up games, which do not count. */
 export function botFigures(games: number): BotFigures {
   const warm = Math.ceil(games / 4);
   const random = playAll('random', games * 20, warm);

@@ -1,4 +1,4 @@
-/** How long single things take in games that keep checkpoints, as a person or a planning bot plays them. */
+/** Latency of single operations in games with checkpoints, as with a person or a planning bot. */
 import { box } from '@zonecrawl/content';
 import { type Start, setUp } from '@zonecrawl/engine/game';
 import { answer, begin, fork, loadGame, type Play, saveGame } from '@zonecrawl/engine/kernel';

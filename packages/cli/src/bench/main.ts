@@ -1,4 +1,4 @@
-/** `npm run -s bench -- --json`: the figures of the design side by side with the peers. */
+/** `npm run -s bench -- --json`: the benchmarks of docs/design.md, next to the peers. */
 import process from 'node:process';
 import { readArguments } from '../args.ts';
 import { Complaint } from '../errors.ts';
@@ -8,11 +8,11 @@ import { latencies } from './latency.ts';
 import { race } from './race.ts';
 
 /**
- * Milliseconds of the processor before anything counts. The compiler goes on improving a program with as many rules as
- * ours for about so long; the peers are at their best much earlier, and get the same.
+ * Warm-up in milliseconds of CPU time. The JIT compiler goes on optimizing a program with as many rules as ours for about
+ * this long; the peers are at their best much earlier, and get the same.
  */
 const WARM_UP = 30_000;
-/** Many short rounds: on a machine that does other things too, the median of few long ones says little. */
+/** Many short rounds: on a machine under other load the median of a few long ones says little. */
 const ROUNDS = 41;
 const MILLISECONDS = 400;
 

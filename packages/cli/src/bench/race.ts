@@ -1,4 +1,4 @@
-/** Contestants play short rounds in turn, so that whatever else the machine does hits all of them; medians count. */
+/** Contestants run short rounds in turn, so that other load affects all of them alike; medians count. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export interface Race {
 export interface RaceLength {
   readonly rounds: number;
   readonly milliseconds: number;
-  /** Before anything counts: until the compiler has seen the code. */
+  /** Warm-up, which does not count: until the code is compiled. */
   readonly warmUp: number;
 }
 
@@ -32,7 +32,7 @@ class Runner {
     this.died = once(this.child, 'exit').then(([code]) => {
       throw new Error(`a contestant ended with code ${code}`);
     });
-    // Stopped at the end it dies too, when nobody waits for it any more.
+    // It also exits when it is stopped at the end, when no result is awaited.
     this.died.catch(() => {});
   }
   async ready(): Promise<void> {

@@ -1,14 +1,14 @@
-/** What a contestant does: play for about so long, and say how many decisions it took in how much time. */
+/** One round of a contestant: plays for about so long, and returns the number of decisions and the time. */
 import process from 'node:process';
 
 export interface Round {
   readonly decisions: number;
-  /** Of the processor, not of the clock: what else the machine does meanwhile counts for nobody. */
+  /** CPU time, not wall-clock time: other load on the machine does not count. */
   readonly seconds: number;
 }
 export type Contestant = (milliseconds: number) => Round;
 
-/** Plays one game after another until so much of the processor's time is spent; each gives its number of decisions. */
+/** Plays games until so much CPU time is spent; each returns its number of decisions. */
 export function playFor(milliseconds: number, play: () => number): Round {
   const before = process.threadCpuUsage();
   let decisions = 0;

@@ -9,7 +9,7 @@ const FORMAT = 'gen9randombattle';
 const random = lottery(1);
 let battles = 0;
 
-/** Making teams is no part of a battle: so many pairs are made beforehand and fight again and again. */
+/** Generating teams is not part of a battle: so many pairs are made beforehand and reused. */
 const TEAMS = 40;
 const teams = Array.from({ length: TEAMS }, (_, index) =>
   Teams.generate(FORMAT, { seed: `${index + 1},1,1,1` }),
@@ -17,7 +17,7 @@ const teams = Array.from({ length: TEAMS }, (_, index) =>
 
 const pick = (choices: readonly string[]): string => choices[random(choices.length)] ?? 'default';
 
-/** Places on the bench of those who can still fight. */
+/** Slots of team members who can still fight. */
 const bench = (side: Side): string[] =>
   side.pokemon.flatMap((pokemon, index) => (index > 0 && !pokemon.fainted ? [`switch ${index + 1}`] : []));
 

@@ -1,4 +1,4 @@
-/** One contestant in a process of its own: plays a round whenever it is told to. */
+/** The process of one contestant: plays a round on request. */
 import process from 'node:process';
 import type { Contestant } from './round.ts';
 

@@ -15,7 +15,7 @@ export const choiceOf = (game: number) => ({
   seed: game,
 });
 
-/** Putting teams together is no part of a game: so many are made beforehand, as for the battles of the peer. */
+/** Generating teams is not part of a game: so many are made beforehand, as for the peer. */
 const STARTS = 960;
 const starts = Array.from({ length: STARTS }, (_, game) => startOf(box, choiceOf(game)));
 

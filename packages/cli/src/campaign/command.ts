@@ -1,4 +1,4 @@
-/** `zone campaign sim`: Campaigns played at random; one that breaks a rule is written down and can be replayed. */
+/** `zone campaign sim`: plays Campaigns at random; one that breaks an invariant is written as a record. */
 import { join } from 'node:path';
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
@@ -26,7 +26,7 @@ export function campaign(args: readonly string[]): number {
     usage,
   );
   if (files.length !== 1 || files[0] !== 'sim') throw new Complaint(`Usage: ${usage}`);
-  // Missions as they are take long; for what lies between them it is enough that they end in every way they can.
+  // Real Missions are slow; to test what is between them it is enough that every ending occurs.
   const table = options.whole ? box : quickMissions(box);
   const first = options.seed ?? 1;
   const began = performance.now();

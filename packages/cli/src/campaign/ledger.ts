@@ -1,4 +1,4 @@
-/** Books kept from the facts alone: what a Campaign was told to have must be what it has. */
+/** A ledger derived from the facts alone: it must match what the Campaign has. */
 import { type Campaign, type CampaignFact, ownedCards } from '@zonecrawl/engine/campaign';
 
 const MAGAZINES = ['pistol', 'rifle', 'shotgun'] as const;
@@ -44,7 +44,7 @@ export class Ledger {
     this.cards.set(card, (this.cards.get(card) ?? 0) + by);
   }
 
-  /** Where the books and the Campaign differ. */
+  /** Differences between the ledger and the Campaign. */
   differences(campaign: Campaign): readonly string[] {
     const { stash, exploration } = campaign.state;
     const found: string[] = [];

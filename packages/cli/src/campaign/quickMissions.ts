@@ -1,6 +1,6 @@
 /**
- * A box whose Missions are over in a moment, with the endings and epilogues of the real ones: chance decides how they
- * end, what was found and how their counters stood. So many Campaigns can be gone through in little time.
+ * A box whose Missions end at once, with the endings and epilogues of the real ones: the ending, the findings and the
+ * counters are random. It makes it possible to simulate many Campaigns quickly.
  */
 
 import { walkDeeds } from '@zonecrawl/engine/campaign';

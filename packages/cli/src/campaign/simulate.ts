@@ -1,4 +1,4 @@
-/** Campaigns played at random, with books kept of everything the group is told to have. */
+/** Plays Campaigns at random, and compares them with a ledger after every input. */
 import { randomPlayer } from '@zonecrawl/bots';
 import { draw, hash, type RandomState, seedRandom } from '@zonecrawl/engine/base';
 import {
@@ -39,7 +39,7 @@ const ENOUGH: Readonly<Partial<Record<CampaignDecision['kind'], number>>> = {
 
 export interface CampaignSimulation {
   readonly explorations: number;
-  /** Saved and loaded at every so manieth input; 0: never. */
+  /** Save and load after every so many inputs; 0: never. */
   readonly saveEvery: number;
 }
 
@@ -72,7 +72,7 @@ export function playCampaign(
   };
 }
 
-/** Once every Mission is crossed out there is only coming and going. */
+/** Once every Mission is crossed out nothing new can happen. */
 const goesOn = ({ kind, options }: CampaignDecision): boolean =>
   kind !== 'navigate' || options.some(({ is }) => is === 'visit' || is === 'done');
 
@@ -88,7 +88,7 @@ function inputFor(box: Box, { kind, options, setup }: CampaignDecision, random: 
   if (setup) return { played: playMission(box, setup, `${draw(random, 'setup', 1_000_000)}`) };
   const done = options.findIndex(({ is }) => is === 'done');
   if (done >= 0 && draw(random, 'dice', 100) < (ENOUGH[kind] ?? 0)) return done;
-  // One of a kind first, so that the many ways to move a card do not hide everything else.
+  // First the kind of option, then one of that kind, so that the many ways to move a card do not dominate.
   const kinds = [...new Set(options.map(({ is }) => is))];
   const is = kinds[draw(random, 'dice', kinds.length)];
   const among = options.flatMap((option: CampaignOption, at) => (option.is === is ? [at] : []));

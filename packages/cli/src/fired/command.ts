@@ -46,7 +46,7 @@ export function fired(args: readonly string[]): number {
     games: options.games ?? 5000,
     seed: options.seed ?? 1,
     checkEvery: 1,
-    // Every other game is played by somebody who has seen it all and looks for what is new.
+    // Every other game is played by the curious bot, which prefers what it has taken least often.
     player: (choice) =>
       choice.seed % 2 === 0
         ? playerOf(choice)
@@ -82,7 +82,7 @@ export function fired(args: readonly string[]): number {
   return never.length > 0 || tally.violations > 0 ? FOUND : 0;
 }
 
-/** Games somebody sought out on purpose: what they show need not come by chance again. */
+/** The recorded games: what they cover need not occur by chance again. */
 function watchRecorded(watch: Watch): void {
   const folder = join(import.meta.dirname, '../../../../fixtures/games');
   if (!existsSync(folder)) return;

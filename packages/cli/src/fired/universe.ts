@@ -62,12 +62,12 @@ function addFace(all: Set<string>, card: string, face: 'a' | 'b', drawn: Environ
   addChoices(all, card, drawn.resolve ?? []);
 }
 
-/** Told as `<card>/<id>`; those of the Mission itself have no card. */
+/** Facts name them as `<card>/<id>`; those of the Mission itself have no card. */
 function addTriggers(all: Set<string>, card: string, triggers: readonly Trigger[] = []): void {
   for (const trigger of triggers) all.add(`triggers/${card}/${trigger.id}`);
 }
 
-/** Choices wherever they hide inside an effect. */
+/** Choices, however deeply nested in an effect. */
 function addChoices(all: Set<string>, card: string, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (effect.do === 'ask') {

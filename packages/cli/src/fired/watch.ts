@@ -1,9 +1,9 @@
-/** Reads facts for what they show to have been used. */
+/** Coverage from facts: what was used in a game. */
 import type { Fact, Game, StalkerState } from '@zonecrawl/engine/model';
 
 export class Watch {
   readonly seen = new Map<string, number>();
-  /** Clauses some fact was told with. */
+  /** Clauses cited by some fact. */
   readonly clauses = new Map<string, number>();
   /** Enemies by id: a dead one is no longer in the state. */
   private readonly cards = new Map<number, string>();
@@ -83,7 +83,7 @@ export class Watch {
   }
 }
 
-/** What a Stalker had on through a whole Turn. */
+/** What a Stalker had equipped during a whole Turn. */
 function worn(stalker: StalkerState | undefined): readonly string[] {
   if (!stalker) return [];
   const { card, armor, armorAttachment, weaponAttachments, artifacts } = stalker;

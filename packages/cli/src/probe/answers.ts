@@ -15,7 +15,7 @@ import { sightOf, sightOfAll } from './sight.ts';
 export interface Probed {
   readonly play: Play;
   readonly names: Names;
-  /** Everything told since the position was set up. */
+  /** All facts since the position was set up. */
   readonly facts: readonly Fact[];
 }
 

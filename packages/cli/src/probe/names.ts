@@ -1,4 +1,4 @@
-/** What people call things: spaces by the drawing, Stalkers S1 to S4, Enemies E1 ..., Companions C1 ... */
+/** Readable names: spaces as in the drawing, Stalkers S1 to S4, Enemies E1 ..., Companions C1 ... */
 import { DIRECTIONS, type SpaceId, spaceAt } from '@zonecrawl/engine/board';
 import type { EntityState, Game } from '@zonecrawl/engine/model';
 import type { Names } from '@zonecrawl/engine/position';
@@ -22,7 +22,7 @@ export class Naming {
     return space === null || space === undefined ? null : (this.game.board.spaces[space]?.name ?? null);
   }
 
-  /** Entities that came later have no name in the file: they go by their number. */
+  /** Entities that appeared later have no name in the file: their id is used. */
   entity(id: number): string {
     return Object.entries(this.names).find(([, known]) => known === id)?.[0] ?? `#${id}`;
   }
@@ -33,7 +33,7 @@ export class Naming {
     return space;
   }
 
-  /** Somebody on the map. */
+  /** An Entity on the map. */
   find(name: string, where: string): EntityState {
     const id = this.names[name] ?? (name.startsWith('#') ? Number(name.slice(1)) : -1);
     const entity = everybody(this.game).find((each) => each.id === id);

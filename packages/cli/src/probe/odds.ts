@@ -1,4 +1,4 @@
-/** Exact chances of what a question asks about. */
+/** Exact odds for a question. */
 import type { EnemyState, StalkerState } from '@zonecrawl/engine/model';
 import { attackLineOf, attackOdds, crossingOdds, defenseOdds, reactionOdds } from '@zonecrawl/engine/odds';
 import type { Question } from '@zonecrawl/engine/position';

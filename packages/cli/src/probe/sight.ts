@@ -37,7 +37,7 @@ export function sightOf(naming: Naming, from: EntityState, to: string, space: Sp
   return { ...named, sees, because: sees ? 'inLine' : lines.length > 0 ? 'tooFar' : 'noLine', lines };
 }
 
-/** Everybody else, and every space that is seen. */
+/** All other Entities, and every space that is seen. */
 export function sightOfAll(
   naming: Naming,
   from: EntityState,

@@ -1,4 +1,4 @@
-/** What the recorded games are to show, Mission by Mission. */
+/** The aims of the recorded games, Mission by Mission. */
 import type { Game } from '@zonecrawl/engine/model';
 import {
   type Aim,

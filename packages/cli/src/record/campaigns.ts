@@ -1,4 +1,4 @@
-/** Makes the recorded Campaigns of fixtures/campaigns: a quartermaster between Missions, the seeker in those that are to be won. */
+/** Records fixtures/campaigns: quartermaster.ts plays between Missions, seek.ts the Missions to be won. */
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { randomPlayer } from '@zonecrawl/bots';
@@ -20,7 +20,7 @@ import type { Aim } from './measures.ts';
 import { gather, give, join, muster, navigate, visitContacts } from './quartermaster.ts';
 import { seek } from './seek.ts';
 
-/** Stage by stage; what is recorded already and still leads to the same is kept. */
+/** Stage by stage; a recorded part that still leads to the same result is kept. */
 export function recordJourney(box: Box, journey: Journey, tries: number, folder: string): boolean {
   const file = joinPath(folder, `${journey.name}.json`);
   let play = soFar(box, journey, file) ?? setOut(box, journey);
@@ -73,7 +73,7 @@ const copyOf = (box: Box, { checkpoint, answers, inputs }: CampaignPlay): Campai
   return restoreCampaign(box, checkpoint, answers, inputs);
 };
 
-/** From the Contacts to the return; null if it never ended as it should. */
+/** From the Contacts to the cleanup; null if no attempt had the wanted ending. */
 function playStage(box: Box, before: CampaignPlay, stage: Stage, tries: number): CampaignPlay | null {
   const { ends } = stage;
   const { group } = before.campaign.state;
@@ -109,7 +109,7 @@ function atRandom(play: Play, seed: string): Play {
   return play;
 }
 
-/** Every way to win that somebody has described, with the teams it was described for; middling teams first. */
+/** Every aim that wins, with its team sizes; middle sizes first. */
 function waysToWin(box: Box, mission: string): readonly { readonly aim: Aim; readonly size: number }[] {
   const wins = aims.filter((aim) => aim.mission === mission && box.missions[mission]?.endings[aim.name]?.won);
   if (wins.length === 0) throw new Error(`nobody has described how ${mission} is won`);

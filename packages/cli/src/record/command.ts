@@ -1,4 +1,4 @@
-/** `zone record`: makes the recorded games of fixtures/games, one for every ending its Mission can have, and for what else chance hardly brings about. */
+/** `zone record`: records fixtures/games: one game for every ending of a Mission, and for other rare situations. */
 import { join } from 'node:path';
 import { box } from '@zonecrawl/content';
 import { type Start, setUp } from '@zonecrawl/engine/game';

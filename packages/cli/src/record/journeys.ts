@@ -1,10 +1,10 @@
-/** What a recorded Campaign is to show: who goes where in which order, and how it ends. */
+/** The aims of the recorded Campaigns: team, order of Missions, and their results. */
 import type { CardId } from '@zonecrawl/engine/model';
 
 export interface Stage {
   /** The Mission, if it is open by then; else the first that is. */
   readonly mission: string;
-  /** 'won' takes long to find; 'lost' and 'any' are played at random. */
+  /** 'won' needs a slow search; 'lost' and 'any' are played at random. */
   readonly ends: 'won' | 'lost' | 'any';
   /** Who joins the group before it. */
   readonly joins?: CardId;

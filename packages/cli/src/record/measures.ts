@@ -1,26 +1,26 @@
 /**
- * What a recorded game is to show: an ending of a Mission, or something in it that chance alone hardly brings about, and
- * a measure of how near a moment is to it. The measures look at everything, hidden things too: these games prove that
- * it can be reached, not that it is easy.
+ * The aim of a recorded game: an ending of a Mission, or a rare situation in it, with a heuristic for how near a position
+ * is to it. The heuristics use hidden information too: these games prove that the aim can be reached, not that it is
+ * easy.
  */
 import { type Board, type SpaceId, spaceAt, UNREACHABLE } from '@zonecrawl/engine/board';
 import type { Fact, Game, GameState, StalkerState } from '@zonecrawl/engine/model';
 
 export interface Aim {
   readonly mission: string;
-  /** What the recorded file is called after. */
+  /** Part of the file's name. */
   readonly name: string;
   /** Team sizes it is recorded for. */
   readonly stalkers: readonly number[];
   /** A team with anything of the box instead of what 5000 coupons buy. */
   readonly wellArmed?: boolean;
-  /** C8: what the Campaign would remember. */
+  /** C8: the flags of the Campaign. */
   readonly story?: Readonly<Record<string, number>>;
-  /** Whether what was told since the last Turn began is what was wanted. */
+  /** Whether the facts since the start of the last Turn fulfil the aim. */
   reached(facts: readonly Fact[]): boolean;
-  /** Whether a game set up like that can show it at all. */
+  /** Whether the aim is possible in a game with this set-up. */
   possible?(game: Game): boolean;
-  /** Higher is nearer. Only compared between moments of one game. */
+  /** Higher is nearer. Only compared between positions of one game. */
   nearness(game: Game): number;
 }
 
@@ -55,7 +55,7 @@ export const marked = ({ spaces }: Board, mark: string): SpaceId[] =>
 
 const injuries = ({ turns }: StalkerState): number => turns.filter(({ injured }) => injured).length;
 
-/** How well the team is: a Critical Injury weighs more than any step forward. */
+/** The team's health: a Critical Injury counts more than any step forward. */
 export const health = ({ stalkers }: GameState): number =>
   stalkers.reduce(
     (sum, s) =>
@@ -84,7 +84,7 @@ export const isUp = ({ state }: Game, card: string, face: 'a' | 'b'): boolean =>
   state.mission.environment.some((one) => one.card === card && one.face === face);
 export const carried = ({ state }: Game, finding: string): number =>
   state.stalkers.reduce((sum, { findings }) => sum + findings.filter((one) => one === finding).length, 0);
-/** How far the nearest of those who carry it is. */
+/** The distance of the nearest Stalker who carries it. */
 export const bearerAway = (game: Game, finding: string, goals: readonly SpaceId[]): number =>
   Math.min(
     ...game.state.stalkers
@@ -104,7 +104,7 @@ export const ending = (mission: string, name: string, nearness: Aim['nearness'])
   nearness,
 });
 
-/** How near somebody is to death. */
+/** How near any Stalker is to death. */
 export const wounded: Aim['nearness'] = ({ state }) =>
   -Math.min(...state.stalkers.map((s) => s.hp * 6 - injuries(s) * 400));
 

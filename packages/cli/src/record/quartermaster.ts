@@ -1,4 +1,4 @@
-/** Sees to a group between Missions: reads every page, spends what it has on what keeps people alive, shares it out. */
+/** Plays the steps between Missions: reads every page, buys protective gear and Weapons, and distributes it. */
 import {
   answerCampaign,
   type CampaignInput,
@@ -9,9 +9,9 @@ import type { Box, CardId } from '@zonecrawl/engine/model';
 
 type Fits = (option: CampaignOption) => boolean;
 
-/** Of a purse so much at most goes into one Weapon. */
+/** The maximum share of the coupons for one Weapon. */
 const WEAPON_SHARE = 0.4;
-/** More is not carried by anybody. */
+/** The maximum that one Stalker carries. */
 const MOST_MEDICINE = 2;
 
 export function give(play: CampaignPlay, input: CampaignInput): void {
@@ -37,7 +37,7 @@ export function gather(play: CampaignPlay, group: readonly CardId[]): void {
 export const join = (play: CampaignPlay, stalker: CardId): boolean =>
   take(play, (option) => option.is === 'join' && option.stalker === stalker);
 
-/** C4: the Mission, and whatever other place is new. What is asked there is answered with the first choice. */
+/** C4: the Mission, and any other new location. Questions there are answered with the first choice. */
 export function navigate(play: CampaignPlay, mission: string): void {
   const { book } = play.campaign;
   const isMission = (option: CampaignOption, which?: string): boolean => {
@@ -88,7 +88,7 @@ function shop(play: CampaignPlay, size: number, share: number): void {
   while (has(isMedicine) < size * MOST_MEDICINE && buy(isMedicine, share));
 }
 
-/** C7: each gets the best that is left, in turn. */
+/** C7: each Stalker in turn gets the best that is left. */
 export function muster(play: CampaignPlay, team: readonly CardId[]): void {
   const { box } = play.campaign;
   for (const stalker of team) take(play, (option) => option.is === 'enlist' && option.stalker === stalker);

@@ -1,26 +1,26 @@
-/** A player who knows what comes: tries many ways through each Turn on forks of the game, and takes the best. */
+/** A player with full information: tries many random Turns on forks of the game, and takes the best. */
 import { randomPlayer } from '@zonecrawl/bots';
 import { answer, fork, type Play } from '@zonecrawl/engine/kernel';
 import type { Answer, Decision, Fact } from '@zonecrawl/engine/model';
 import type { Aim } from './measures.ts';
 
-/** Ways tried through one Turn. */
+/** Attempts per Turn. */
 const TRIES = 120;
-/** A Turn that asks more than this is given up. */
+/** A Turn with more decisions than this is given up. */
 const MOST_DECISIONS = 250;
-/** What was wanted, and the worst of all: an end without it. */
+/** The scores of reaching the aim, and of the worst result: an end without it. */
 const REACHED = 1e9;
 
 const isResting = ({ decision }: Play, after: number, now: number): boolean =>
   decision === null || (now > after && decision.kind === 'nextTurn');
 
-/** A way through one Turn, and what it told. */
+/** The answers of one Turn, and its facts. */
 interface Way {
   readonly play: Play;
   readonly facts: readonly Fact[];
 }
 
-/** Plays until what is wanted has happened, then on to any end; null if the game ended before. */
+/** Plays until the aim is reached, then to any end; null if the game ended before. */
 export function seek(play: Play, aim: Aim, seed: string): Play | null {
   let at = play;
   for (let turn = 0; at.decision !== null; turn++) {
@@ -57,7 +57,7 @@ function worthOf({ play: { game, decision }, facts }: Way, aim: Aim): number {
   return decision === null ? -REACHED : aim.nearness(game);
 }
 
-/** At random, but with a mind: no fiddling with equipment, no second thoughts about using what helps. */
+/** At random, but without rearranging equipment in a Prepare. */
 function oneWay(play: Play, seed: string): Way {
   const facts: Fact[] = [];
   const player = randomPlayer(seed);

@@ -1,4 +1,4 @@
-/** `zone sim`: plays games and prints one line of figures; a game that fails is written down and can be repeated. */
+/** `zone sim`: plays games and prints one line of results; a game that fails is written as a record. */
 import { join } from 'node:path';
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
@@ -56,10 +56,10 @@ const brief = ({ mission, stalkers, seed, why, what, at, command }: FailedGame) 
   command,
 });
 
-/** What happened, and the one line that repeats it, on standard error. */
+/** Prints the failure and the command that repeats it to standard error. */
 const tellFailure = (failed: FailedGame, played: Played): void => tell(failed, played, failed.command);
 
-/** The same where the players had seen other games before: only the record repeats it. */
+/** The same for bots with memory across games: only the record repeats it. */
 export const tellRecorded = (failed: FailedGame, played: Played): void =>
   tell(failed, played, `npm run -s zone -- replay ${recordPath(failed)}`);
 

@@ -11,7 +11,7 @@ export interface GameChoice {
   readonly stalkers: number;
   readonly bot: string;
   readonly seed: number;
-  /** Equipment picked at random, or as a group has it by then; if left out as the bot likes. */
+  /** Random equipment, or that of a group at this point of the story; the default depends on the bot. */
   readonly gear?: 'random' | 'sensible';
 }
 
@@ -22,7 +22,7 @@ const bots: Readonly<Record<string, (seed: string) => Player>> = {
   planner: (seed) => plannerPlayer(seed),
 };
 
-/** Those who play to win set out as people would; the others take what comes, so that every card is used. */
+/** Bots that play to win get reasonable equipment; the others get random cards, so that every card is used. */
 const WINNERS: readonly string[] = ['careful', 'planner'];
 
 /** What becomes of every text that chance is drawn by: nothing, unless games are to be drawn as an older version did. */

@@ -1,4 +1,4 @@
-/** Plays one game to its end with players that are no people, watching over the invariants. */
+/** Plays one game to its end with a bot, checking the invariants. */
 import type { Player } from '@zonecrawl/bots';
 import { hash } from '@zonecrawl/engine/base';
 import { overdrawn, type Start, setUp, violations } from '@zonecrawl/engine/game';
@@ -6,7 +6,7 @@ import { answer, begin, type GameRecord, type Play } from '@zonecrawl/engine/ker
 import type { Answer, Box, Fact, Outcome } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 
-/** What is wrong with a game, by how it showed. */
+/** The kinds of failures of a game. */
 export interface Failure {
   readonly why: 'setUp' | 'crash' | 'refused' | 'violation' | 'stuck';
   readonly what: string;
@@ -19,20 +19,20 @@ export interface Played {
   readonly rounds: number;
   readonly outcome: Outcome | null;
   readonly failure: Failure | null;
-  /** How it can be played again; made for failures only. */
+  /** The record to repeat it; made for failures only. */
   readonly record: GameRecord | null;
 }
 
 export interface Watch {
-  /** Told before the first input and after each. */
+  /** Called before the first input and after each. */
   readonly facts?: (facts: readonly Fact[], play: Play) => void;
   /** Invariants are checked after every so many inputs, and at the end; 0: not at all. */
   readonly checkEvery?: number;
-  /** A game longer than this does not come to an end. */
+  /** A game with more inputs than this counts as endless. */
   readonly mostInputs?: number;
 }
 
-/** More than ten times what the longest Mission takes. */
+/** More than ten times the inputs of the longest Mission. */
 const MOST_INPUTS = 50_000;
 
 export function playGame(box: Box, start: Start, player: Player, watch: Watch = {}): Played {

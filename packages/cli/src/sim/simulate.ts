@@ -1,4 +1,4 @@
-/** Many games after each other, added up. */
+/** Many games in sequence, with aggregated results. */
 import type { Player } from '@zonecrawl/bots';
 import type { Play } from '@zonecrawl/engine/kernel';
 import type { Box, Fact } from '@zonecrawl/engine/model';
@@ -13,7 +13,7 @@ export interface Tally {
   rounds: number;
   seconds: number;
   inputsPerSecond: number;
-  /** Games in which something was wrong. */
+  /** Games that failed. */
   violations: number;
   failures: FailedGame[];
 }
@@ -42,7 +42,7 @@ export interface Simulation {
   readonly games: number;
   readonly seed: number;
   readonly checkEvery: number;
-  /** Who plays, instead of the bot of that name. */
+  /** The player to use instead of the named bot. */
   readonly player?: (game: GameChoice) => Player;
   readonly facts?: (facts: readonly Fact[], play: Play, game: GameChoice) => void;
   readonly failed?: (failed: FailedGame, played: Played) => void;
@@ -50,7 +50,7 @@ export interface Simulation {
   readonly each?: (tally: Tally, game: GameChoice, played: Played) => boolean;
 }
 
-/** Failures beyond this are counted but not told. */
+/** Failures beyond this are counted but not reported. */
 const FAILURES_TOLD = 20;
 
 export function simulate(box: Box, simulation: Simulation): Tally {

@@ -1,9 +1,9 @@
-/** Teams put together at random, so that every card of the box comes to be used. The same seed, the same team. */
+/** Random teams and equipment, so that every card of the box is used. The same seed gives the same team. */
 
 import { draw, type RandomState, seedRandom, shuffle } from '@zonecrawl/engine/base';
 import type { ArmorCard, AttachmentCard, Box, Deck, Loadout, WeaponCard } from '@zonecrawl/engine/model';
 
-/** What is still in the box while a team is being equipped. */
+/** What is left in the box while a team is being equipped. */
 class Shelves {
   readonly random: RandomState;
   private readonly taken = new Map<string, number>();
