@@ -1,4 +1,4 @@
-/** The box put together from its decks. */
+/** The box, assembled from its decks. */
 import { type Box, type Deck, shaped } from '@zonecrawl/engine/model';
 import { highActivations, lowActivations } from './activation/index.ts';
 import { anomalies, patterns } from './anomalies/index.ts';

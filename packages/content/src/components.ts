@@ -1,4 +1,4 @@
-/** How many of each limited component the box holds (G5; catalogue 1.3 and 1.5). */
+/** How many of each limited component the box holds (G5). */
 import type { Components } from '@zonecrawl/engine/model';
 
 export const components: Components = {

@@ -1,4 +1,4 @@
-/** High Attention cards: the four of catalogue 7.2, whose lost colours are chosen here, and eight of our own. */
+/** High Attention cards: four printed ones, whose colours are our reconstruction, and eight of our own. */
 import type { HighActivationCard } from '@zonecrawl/engine/model';
 import { all, nearest, those, withTarget } from './who.ts';
 

@@ -1,3 +1,3 @@
-/** Enemy Activation cards (catalogue 7). */
+/** Enemy Activation cards. */
 export { highActivations } from './high.ts';
 export { lowActivations } from './low.ts';

@@ -1,4 +1,4 @@
-/** Low Attention cards: the four of catalogue 7.1, whose lost colours are chosen here, and six of our own. */
+/** Low Attention cards: four printed ones, whose colours are our reconstruction, and six of our own. */
 import type { LowActivationCard } from '@zonecrawl/engine/model';
 import { all, nearest, those, withTarget } from './who.ts';
 

@@ -1,4 +1,4 @@
-/** Whom a step means, in the words of the cards. */
+/** Which Enemies a step means, in the words of the cards. */
 import type { Colour, Interest, Who } from '@zonecrawl/engine/model';
 
 export const all: Who = { colours: 'all' };

@@ -1,7 +1,7 @@
 import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { gainStatus, loseHpToAnomaly, wound } from '@zonecrawl/engine/rules';
 
-/** A cloud of vapour that drifts on when the Round ends. */
+/** A cloud of vapour: it moves at the End of Round and leaves its victims Exposed. */
 export const bubble: AnomalyCard = {
   id: 'bubble',
   copies: 1,

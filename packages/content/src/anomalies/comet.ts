@@ -2,7 +2,7 @@ import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { loseHpToAnomaly, moveAnomaly } from '@zonecrawl/engine/rules';
 import { wounded } from './wounded.ts';
 
-/** It burns once and is elsewhere before the smoke clears. */
+/** Fire that moves to another overlay after each activation. */
 export const comet: AnomalyCard = {
   id: 'comet',
   copies: 1,

@@ -32,7 +32,7 @@ function places(
   return found;
 }
 
-/** Each step changes the Range to the center for good, so that one throw after another comes to an end. */
+/** Each Push strictly changes the Range to the center, so a chain of them terminates. */
 export function* forced(
   game: Game,
   entity: StalkerState | EnemyState,

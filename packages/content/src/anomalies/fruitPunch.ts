@@ -1,7 +1,7 @@
 import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { gainStatus, loseHpToAnomaly, wound } from '@zonecrawl/engine/rules';
 
-/** A bubbling green pool that eats through boots and what is in them. */
+/** A pool of acid: HP, and the victim is Exposed. */
 export const fruitPunch: AnomalyCard = {
   id: 'fruit-punch',
   copies: 1,

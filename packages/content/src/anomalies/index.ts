@@ -1,4 +1,4 @@
-/** The Anomaly deck and the printed overlays (catalogue 8.6 and 1.7). */
+/** The Anomaly deck and the printed overlays. */
 import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { bubble } from './bubble.ts';
 import { burner } from './burner.ts';

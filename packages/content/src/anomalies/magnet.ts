@@ -5,7 +5,7 @@ import { wounded } from './wounded.ts';
 
 const AT_CENTER = 9;
 
-/** It only pulls. What lies at the center has been pulled there before. */
+/** Pulls towards its center; only at the center it hurts. */
 export const magnet: AnomalyCard = {
   id: 'magnet',
   copies: 1,

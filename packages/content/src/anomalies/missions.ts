@@ -1,4 +1,4 @@
-/** Anomalies that come with the cards of a Mission (MI3): none of the eleven of the deck. */
+/** Anomalies that come with the cards of a Mission (MI3): not part of the deck of eleven. */
 import type { AnomalyCard, AnomalyOverlayState, EntityState, Game, Rule } from '@zonecrawl/engine/model';
 import {
   closestRoom,
@@ -14,7 +14,7 @@ import {
 
 const OPPOSITE = [2, 3, 0, 1] as const;
 
-/** Cold that has been waiting in one room for thirty years. */
+/** Cold: HP, Focus and a Pin Down for a Stalker, a Pin Down for an Enemy. */
 export const fridge: AnomalyCard = {
   id: 'fridge',
   copies: 1,
@@ -33,7 +33,7 @@ export const fridge: AnomalyCard = {
   },
 };
 
-/** It shows you standing somewhere else. So it does to everybody who looks for you. */
+/** Moves High Attention to its center; turns Enemies around. */
 export const falseMirror: AnomalyCard = {
   id: 'false-mirror',
   copies: 1,
@@ -67,7 +67,7 @@ function* through(game: Game, entity: EntityState, overlay: AnomalyOverlayState)
   if (room !== null) yield* place(game, entity, room, ['AN5', 'AN9']);
 }
 
-/** Here is there. */
+/** Moves an Entity to the center of the next Anomaly of its kind. */
 export const space: AnomalyCard = {
   id: 'space',
   copies: 2,

@@ -46,6 +46,6 @@ export const patterns: readonly AnomalyPattern[] = [
   pattern(6, 'electric', once, [0, -1, 4, 2], [0, -2, 3], [0, 1, 4, 1], [0, 2, 3]),
   pattern(7, 'electric', twice, [-1, 0, 4], [-1, -1, 3, 2], [1, 0, 4], [1, 1, 3, 1]),
   pattern(11, 'electric', once, [1, 0, 4, 3], [2, 0, 4], [2, 1, 2], [-1, 0, 3], [0, -1, 4, 1]),
-  // Like nothing else.
+  // Irregular.
   pattern(98, 'special', twice, [0, -1, 4, 1], [1, -1, 3], [1, 0, 2], [0, 1, 4, 1], [-1, 1, 3], [-1, 0, 2]),
 ];

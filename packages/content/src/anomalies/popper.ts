@@ -3,7 +3,7 @@ import { hitEnemy, loseHpToAnomaly, roll, successes } from '@zonecrawl/engine/ru
 
 const DICE = 4;
 
-/** It burns everything at once: all of its spaces, and nobody who has left them. */
+/** Hits all of its spaces at once, each Entity with its own roll. */
 export const popper: AnomalyCard = {
   id: 'popper',
   copies: 1,

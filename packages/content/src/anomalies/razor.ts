@@ -2,7 +2,7 @@ import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { sufferDamage } from '@zonecrawl/engine/rules';
 import { wounded } from './wounded.ts';
 
-/** An edge in the air. It cuts whoever walks into it, and nobody else. */
+/** Hits only the Entity that set it off. */
 export const razor: AnomalyCard = {
   id: 'razor',
   copies: 1,

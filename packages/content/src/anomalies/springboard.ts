@@ -3,7 +3,7 @@ import { loseHpToAnomaly } from '@zonecrawl/engine/rules';
 import { forced } from './forced.ts';
 import { wounded } from './wounded.ts';
 
-/** The ground kicks. */
+/** Pushes its victims away from the center. */
 export const springboard: AnomalyCard = {
   id: 'springboard',
   copies: 1,

@@ -2,7 +2,7 @@ import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { gainStatus, sufferDamage } from '@zonecrawl/engine/rules';
 import { wounded } from './wounded.ts';
 
-/** Ball lightning on its rounds: what the Armor lets through goes into the muscles. */
+/** Ball lightning that moves at the End of Round; damage that gets through also pins down. */
 export const tesla: AnomalyCard = {
   id: 'tesla',
   copies: 1,

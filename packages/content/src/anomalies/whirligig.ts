@@ -1,7 +1,7 @@
 import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { gainStatus, loseHpToAnomaly, wound } from '@zonecrawl/engine/rules';
 
-/** Air that lifts, spins and drops whoever comes near. */
+/** A whirl of air: HP and a Pin Down. */
 export const whirligig: AnomalyCard = {
   id: 'whirligig',
   copies: 1,

@@ -1,6 +1,6 @@
 import type { EnemyState, Game, Rule } from '@zonecrawl/engine/model';
 import { wound } from '@zonecrawl/engine/rules';
 
-/** Nobody attacked it. Returns whether it still lives. */
+/** A wound without an attacker. Returns whether the Enemy survives. */
 export const wounded = (game: Game, enemy: EnemyState, how: 'light' | 'heavy' = 'light'): Rule<boolean> =>
   wound(game, enemy, how, { from: null, picks: 'lead' });

@@ -1,8 +1,8 @@
-/** Suits for those who mean to be hit: by bullets, by blasts, or by the Zone itself. */
+/** Heavy suits: against bullets, blasts, or the Zone itself. */
 import type { AnomalyType, ArmorCard } from '@zonecrawl/engine/model';
 import { mayUse } from '@zonecrawl/engine/rules';
 
-/** Magazines where the hands find them: Reload is Free. */
+/** Reload is Free. */
 export const mercenaryRig: ArmorCard = {
   id: 'mercenary-rig',
   copies: 1,
@@ -14,7 +14,7 @@ export const mercenaryRig: ArmorCard = {
   abilities: { freeReload: true },
 };
 
-/** Against whatever no Enemy's Attack does: grenades, blasts, shocks, a comrade's bullet. */
+/** Against damage that is no Enemy's Attack: grenades, blasts, shocks, a comrade's shot. */
 export const sapperSuit: ArmorCard = {
   id: 'sapper-suit',
   copies: 1,
@@ -28,7 +28,7 @@ export const sapperSuit: ArmorCard = {
 
 const BURNS: readonly AnomalyType[] = ['fire', 'chemical'];
 
-/** Rubber and asbestos. */
+/** Reduces HP lost to fire and chemical Anomalies. */
 export const furnaceSuit: ArmorCard = {
   id: 'furnace-suit',
   copies: 2,
@@ -42,7 +42,7 @@ export const furnaceSuit: ArmorCard = {
   },
 };
 
-/** Closed circuit: little gets in, and what is in does less. */
+/** Reduces radiation from the map, and the dice of Radiation Exposure. */
 export const instituteSuit: ArmorCard = {
   id: 'institute-suit',
   copies: 1,
@@ -54,7 +54,7 @@ export const instituteSuit: ArmorCard = {
   abilities: { exposureDice: -1 },
 };
 
-/** No weak spot left: Exposed does nothing to it. */
+/** Exposed has no effect on its wearer. */
 export const bastion: ArmorCard = {
   id: 'bastion',
   copies: 1,
@@ -68,7 +68,7 @@ export const bastion: ArmorCard = {
   },
 };
 
-/** Carries its wearer, and all the wearer carries, one step at a time. */
+/** Strong and slow: more in the Backpack, less Movement. */
 export const exoFrame: ArmorCard = {
   id: 'exo-frame',
   copies: 1,
@@ -80,7 +80,7 @@ export const exoFrame: ArmorCard = {
   abilities: { movement: -1, backpack: 3 },
 };
 
-/** A back broad enough for two. */
+/** Its wearer may take an attack for a comrade (EK7). */
 export const sentinel: ArmorCard = {
   id: 'sentinel',
   copies: 1,

@@ -1,4 +1,4 @@
-/** The Armor deck (catalogue 4.1). */
+/** The Armor deck. */
 import type { ArmorCard } from '@zonecrawl/engine/model';
 import {
   bastion,

@@ -1,8 +1,8 @@
-/** What walks through the Zone without clanking: Tier I, and lighter suits of Tier II. */
+/** Light suits: Tier I, and the lighter ones of Tier II. */
 import type { ArmorCard, Defense, Game } from '@zonecrawl/engine/model';
 import { enemyCard, gainStatus, tellUse } from '@zonecrawl/engine/rules';
 
-/** More pockets than coat. */
+/** A larger Backpack. */
 export const forageParka: ArmorCard = {
   id: 'forage-parka',
   copies: 2,
@@ -17,7 +17,7 @@ export const forageParka: ArmorCard = {
 const isShot = (game: Game, { attacker }: Defense): boolean =>
   attacker !== null && enemyCard(game, attacker).attack.kind === 'ranged';
 
-/** Made against bullets, not against teeth. */
+/** Better against ranged attacks. */
 export const flakVest: ArmorCard = {
   id: 'flak-vest',
   copies: 2,
@@ -29,7 +29,7 @@ export const flakVest: ArmorCard = {
   abilities: { defenseBonus: (game, defense) => (isShot(game, defense) ? 1 : 0) },
 };
 
-/** Grass-coloured and soft-soled: Careful Movement goes up to 2 spaces. */
+/** Careful Movement goes up to 2 spaces. */
 export const poacherCloak: ArmorCard = {
   id: 'poacher-cloak',
   copies: 2,
@@ -41,7 +41,7 @@ export const poacherCloak: ArmorCard = {
   abilities: { carefulMovement: 1 },
 };
 
-/** Nobody hears it coming: no Low Attention from walking. */
+/** No Low Attention from moving. */
 export const nightRunner: ArmorCard = {
   id: 'night-runner',
   copies: 1,
@@ -53,7 +53,7 @@ export const nightRunner: ArmorCard = {
   abilities: { quiet: true },
 };
 
-/** Whoever patches somebody up keeps a clear head. */
+/** Using a Medicine gives a Focus. */
 export const medicHarness: ArmorCard = {
   id: 'medic-harness',
   copies: 1,

@@ -1,9 +1,9 @@
-/** Artifacts of chemical Anomalies: they work on the body, and the body pays. */
+/** Artifacts of chemical Anomalies: HP and dosage. */
 import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { heal, lowerDosage, maxHp, tellUse } from '@zonecrawl/engine/rules';
 import { mayIrradiate } from './price.ts';
 
-/** Closes wounds overnight, and glows through the skin. */
+/** Heals at the End of Round, for dosage. */
 export const greenTear: ArtifactCard = {
   id: 'green-tear',
   copies: 1,
@@ -19,7 +19,7 @@ export const greenTear: ArtifactCard = {
   },
 };
 
-/** Whatever goes down with it takes some of the poison along. */
+/** Food and Medicine also lower the dosage. */
 export const sourHoney: ArtifactCard = {
   id: 'sour-honey',
   copies: 1,

@@ -1,4 +1,4 @@
-/** Artifacts of electric Anomalies: speed, sparks and what iron does near them. */
+/** Artifacts of electric Anomalies: rerolls, Focus, Loot. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import {
@@ -44,7 +44,7 @@ export const liveWire: ArtifactCard = {
   },
 };
 
-/** Whom the spark could jump to: in LoS within Range 2, and no target of the attack. */
+/** Enemies the spark could jump to: in LoS within Range 2, and not a target of the attack. */
 const inReach = (game: Game, { stalker, hit }: StalkerAttack): readonly EnemyState[] =>
   game.state.enemies.filter(
     (enemy) =>
@@ -54,7 +54,7 @@ const inReach = (game: Game, { stalker, hit }: StalkerAttack): readonly EnemySta
       mayGain(game, enemy, 'pinDown'),
   );
 
-/** A shot at one keeps another's head down. */
+/** After a Weapon attack, pins down another Enemy, for a Focus. */
 export const forkedSpark: ArtifactCard = {
   id: 'forked-spark',
   copies: 1,
@@ -91,7 +91,7 @@ export const forkedSpark: ArtifactCard = {
 /** From this dosage on it crackles (RD3: orange). */
 const CRACKLES = 8;
 
-/** The worse the counter ticks, the brighter everything looks. */
+/** A Focus at the start of a Turn with a high dosage. */
 export const stormGlass: ArtifactCard = {
   id: 'storm-glass',
   copies: 1,
@@ -107,7 +107,7 @@ export const stormGlass: ArtifactCard = {
   },
 };
 
-/** Leads part of every Anomaly's wrath into the ground. */
+/** Reduces HP lost to Anomalies. */
 export const groundingRod: ArtifactCard = {
   id: 'grounding-rod',
   copies: 1,
@@ -127,7 +127,7 @@ const drawn = (game: Game, stalker: StalkerState): readonly SpaceId[] =>
         stalkerSees(game, spaceOf(stalker), space),
     );
 
-/** Whatever is made of iron comes when it hums. */
+/** Resolves Loot in sight, for a Focus. */
 export const lodestone: ArtifactCard = {
   id: 'lodestone',
   copies: 1,

@@ -1,8 +1,8 @@
-/** Artifacts of fire Anomalies: for those who attack, and those who are attacked at arm's length. */
+/** Artifacts of fire Anomalies: for attacks, and against attackers on the same space. */
 import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { raiseDosage, spaceOf, tellUse, wound } from '@zonecrawl/engine/rules';
 
-/** Turns luck into heat: every mask may become a success, for 1 on the dosimeter. */
+/** Every mask may become a success, for 1 dosage. */
 export const emberBead: ArtifactCard = {
   id: 'ember-bead',
   copies: 1,
@@ -26,7 +26,7 @@ export const emberBead: ArtifactCard = {
   },
 };
 
-/** Whoever strikes its bearer from the same space burns the hand. */
+/** An Enemy that attacks its bearer from the same space is wounded. */
 export const cinderHeart: ArtifactCard = {
   id: 'cinder-heart',
   copies: 1,
@@ -42,7 +42,7 @@ export const cinderHeart: ArtifactCard = {
   },
 };
 
-/** Pain is fuel: while its bearer is Exposed, Weapon and Knife bite deeper. */
+/** Two more dice for attacks while its bearer is Exposed. */
 export const burningThorn: ArtifactCard = {
   id: 'burning-thorn',
   copies: 1,

@@ -1,4 +1,4 @@
-/** Artifacts of gravitational Anomalies: weight taken away, added, or pushed at somebody else. */
+/** Artifacts of gravitational Anomalies: movement and pushes. */
 import {
   type ArtifactCard,
   choose,
@@ -16,7 +16,7 @@ import {
   type WoundSource,
 } from '@zonecrawl/engine/rules';
 
-/** Every step is a little longer. */
+/** One more space of Movement. */
 export const featherStone: ArtifactCard = {
   id: 'feather-stone',
   copies: 1,
@@ -26,7 +26,7 @@ export const featherStone: ArtifactCard = {
   abilities: { movement: 1 },
 };
 
-/** Nothing moves whoever wears it, the wearer included. */
+/** Less Movement, and one more Defense die. */
 export const anvil: ArtifactCard = {
   id: 'anvil',
   copies: 1,
@@ -36,7 +36,7 @@ export const anvil: ArtifactCard = {
   abilities: { movement: -1, defenseDice: () => 1 },
 };
 
-/** What runs at its bearer grows heavy; what flies grows fast. */
+/** Better Defense against Charges, worse against ranged attacks. */
 export const undertow: ArtifactCard = {
   id: 'undertow',
   copies: 1,
@@ -53,13 +53,13 @@ export const undertow: ArtifactCard = {
 
 const source = (stalker: StalkerState): WoundSource => ({ from: spaceOf(stalker), picks: stalker.id });
 
-/** Who can be pushed away: within Range 1, with somewhere to go (W3). */
+/** Enemies that can be pushed away: within Range 1, with a space to go to (W3). */
 const pushable = (game: Game, stalker: StalkerState): readonly EnemyState[] =>
   game.state.enemies.filter(
     (enemy) => rangeBetween(game, stalker, enemy) <= 1 && spacesAway(game, enemy, source(stalker)).length > 0,
   );
 
-/** Says which way is down. */
+/** Pushes an Enemy within Range 1 away, for a Focus. */
 export const plumbBob: ArtifactCard = {
   id: 'plumb-bob',
   copies: 1,

@@ -1,4 +1,4 @@
-/** The Artifact deck (catalogue 4.3). */
+/** The Artifact deck. */
 import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { greenTear, sourHoney } from './chemical.ts';
 import { echinus } from './echinus.ts';

@@ -1,4 +1,4 @@
-/** The price several Artifacts ask: dosage. */
+/** The price of several Artifacts: dosage. */
 import type { Game, Rule, StalkerState, Subject } from '@zonecrawl/engine/model';
 import { mayUse, raiseDosage } from '@zonecrawl/engine/rules';
 

@@ -8,7 +8,7 @@ export const slime: ArtifactCard = {
   type: 'chemical',
   baseRadiation: 2,
   abilities: {
-    /** Whoever attacks anybody within arm's reach of it gets stuck, for 3 more on the dosimeter. */
+    /** An attacking Enemy within Range 1 of its bearer may be pinned down, for 3 dosage. */
     *enemyAttacks(game, owner, enemy) {
       if (enemy.space === null || rangeBetween(game, owner, enemy) > 1 || !mayGain(game, enemy, 'pinDown'))
         return;

@@ -4,7 +4,7 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import { type ArtifactCard, choose, type Game, type StalkerState } from '@zonecrawl/engine/model';
 import { isFull, loseStatus, place, spaceOf, spacesWithin, stalkerSees } from '@zonecrawl/engine/rules';
 
-/** Somewhere else in LoS within Range 3, with room. */
+/** Another space in LoS within Range 3, with room. */
 const elsewhere = (game: Game, stalker: StalkerState): readonly SpaceId[] => {
   const from = spaceOf(stalker);
   return spacesWithin(game, from, 3).filter(

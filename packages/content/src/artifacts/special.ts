@@ -1,4 +1,4 @@
-/** Artifacts that no science explains: borrowed time, borrowed faces. */
+/** Special Artifacts: more Actions, less damage, a move at the end of a Turn. */
 import type { ArtifactCard } from '@zonecrawl/engine/model';
 import {
   damageLeft,
@@ -12,7 +12,7 @@ import {
 } from '@zonecrawl/engine/rules';
 import { mayIrradiate } from './price.ts';
 
-/** One more Standard Action in this Turn, once per Round, for a price no counter likes. */
+/** One more Standard Action in this Turn, once per Round, for dosage. */
 export const frozenMinute: ArtifactCard = {
   id: 'frozen-minute',
   copies: 1,
@@ -36,7 +36,7 @@ export const frozenMinute: ArtifactCard = {
   },
 };
 
-/** Half of what strikes its bearer strikes somebody who is not there. */
+/** May halve the damage of an Attack on its bearer. */
 export const mirrorShard: ArtifactCard = {
   id: 'mirror-shard',
   copies: 1,
@@ -55,7 +55,7 @@ export const mirrorShard: ArtifactCard = {
 
 const SLIP = stalkerMove({ upTo: 1, attention: 'ifSeenAtEnd', clauses: ['MV1', 'MV8'] });
 
-/** When the Turn is over its bearer turns out to stand one space farther on. */
+/** A move of one space at the end of its bearer's Turn. */
 export const secondShadow: ArtifactCard = {
   id: 'second-shadow',
   copies: 1,

@@ -9,7 +9,7 @@ export const silencer: AttachmentCard = {
   slot: 'barrel',
   kind: 'silencer',
   abilities: {
-    /** Out of every Enemy's LoS the shot is soon forgotten. */
+    /** Out of every Enemy's LoS, the shot leaves less Attention. */
     afterAttack: {
       id: 'silenced',
       applies: (game, { stalker }) => stalker.attention !== null && !isHeld(game, stalker),
@@ -21,7 +21,7 @@ export const silencer: AttachmentCard = {
   },
 };
 
-/** Quieter by one step whoever is looking, but the bullet does not get as far. */
+/** One level less Attention, even when seen, and less Range. */
 export const heavySuppressor: AttachmentCard = {
   id: 'heavy-suppressor',
   copies: 1,
@@ -36,7 +36,7 @@ export const heavySuppressor: AttachmentCard = {
   },
 };
 
-/** Steadies a burst, and deafens everybody around. */
+/** Stronger Bursts, more Attention. */
 export const muzzleBrake: AttachmentCard = {
   id: 'muzzle-brake',
   copies: 1,
@@ -61,7 +61,7 @@ export const longBarrel: AttachmentCard = {
   abilities: { accurateRange: 1 },
 };
 
-/** Keeps the pattern together where buckshot has usually spread. */
+/** One more die at Range 2 or more. */
 export const choke: AttachmentCard = {
   id: 'choke',
   copies: 1,

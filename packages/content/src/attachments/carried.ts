@@ -1,4 +1,4 @@
-/** What hangs from the belt or over the shoulders. */
+/** Pouches, rigs and other carried gear. */
 import { type AttachmentCard, choose } from '@zonecrawl/engine/model';
 import { isHeld, reduceAttention, tellUse, useAction } from '@zonecrawl/engine/rules';
 import { standardActionsOf } from './itemActions.ts';
@@ -13,7 +13,7 @@ export const sidePouches: AttachmentCard = {
   abilities: { backpack: 2 },
 };
 
-/** Everything for wounds where the hand finds it: a Medicine at once, for free. */
+/** Once per Turn a Medicine as a Free Action. */
 export const medicRig: AttachmentCard = {
   id: 'medic-rig',
   copies: 1,
@@ -52,7 +52,7 @@ export const medicRig: AttachmentCard = {
   },
 };
 
-/** Ticks faster where the Zone is about to bite: an Anomaly die may be rolled again. */
+/** An Anomaly die may be rerolled. */
 export const pulseMeter: AttachmentCard = {
   id: 'pulse-meter',
   copies: 1,
@@ -63,7 +63,7 @@ export const pulseMeter: AttachmentCard = {
   abilities: { rerollsAnomaly: true },
 };
 
-/** Whoever has lost sight of its wearer soon forgets it: Attention falls once more at the End of Round. */
+/** If no Enemy sees its wearer, Attention is reduced once more at the End of Round. */
 export const camouflageCape: AttachmentCard = {
   id: 'camouflage-cape',
   copies: 1,

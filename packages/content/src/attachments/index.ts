@@ -1,4 +1,4 @@
-/** The Attachment deck (catalogue 4.2). */
+/** The Attachment deck. */
 import type { AttachmentCard } from '@zonecrawl/engine/model';
 import { choke, heavySuppressor, longBarrel, muzzleBrake, silencer } from './barrels.ts';
 import { camouflageCape, medicRig, pulseMeter, sidePouches } from './carried.ts';

@@ -1,4 +1,4 @@
-/** Attachments that let an Item be used sooner than it says. */
+/** Using an Item at another cost than its own. */
 import type { CardAction, Game, ItemType, OwnedCard, StalkerState } from '@zonecrawl/engine/model';
 
 export interface ItemAction {
@@ -6,7 +6,7 @@ export interface ItemAction {
   readonly action: CardAction;
 }
 
-/** Standard Actions of Items of a type in the Backpack that could be used now; of equal ones the first will do. */
+/** Standard Actions of Items of a type in the Backpack that are possible now; one per different card. */
 export function standardActionsOf(game: Game, stalker: StalkerState, type: ItemType): readonly ItemAction[] {
   const found: ItemAction[] = [];
   for (const owned of stalker.backpack) {

@@ -40,7 +40,7 @@ export const grenadeLauncher: AttachmentCard = {
   },
 };
 
-/** One more blast for whoever is still standing close by, paid with a Shotgun Magazine. */
+/** A Heavy Wound for a target within Range 1, paid with a Shotgun Magazine. */
 export const underslungShotgun: AttachmentCard = {
   id: 'underslung-shotgun',
   copies: 1,

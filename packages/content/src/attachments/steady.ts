@@ -1,7 +1,7 @@
-/** Rerolls of attack dice that Attachments bring (AK5). */
+/** Rerolls of attack dice by Attachments (AK5). */
 import type { RerollSource, StalkerAttack } from '@zonecrawl/engine/model';
 
-/** One die of this kind again, in the attacks it is made for. */
+/** Rerolls one die of this kind, in the attacks that `helps` accepts. */
 export const rerollsOf = (
   id: string,
   kind: 'stalker' | 'equipment',

@@ -34,7 +34,7 @@ export const bipod: AttachmentCard = {
   },
 };
 
-/** A red dot on somebody's chest makes an impression. */
+/** One more mask within Range 2. */
 export const laserPointer: AttachmentCard = {
   id: 'laser-pointer',
   copies: 1,

@@ -1,4 +1,4 @@
-/** Short forms for what scripts do. */
+/** Helpers for writing deeds. */
 
 import type { CardId, Deed, Gift, LocationId } from '@zonecrawl/engine/model';
 
@@ -16,10 +16,10 @@ export const ofTier = (deck: 'weapons' | 'armors' | 'attachments', tier: 1 | 2 |
   gain({ gift: 'draw', deck, tier });
 export const anArtifact: Deed = gain({ gift: 'draw', deck: 'artifacts' });
 
-/** Pages of one place. */
+/** The pages of one location. */
 export const pagesOf =
   (location: LocationId) =>
   (page: string): Deed => ({ deed: 'tell', text: `location.${location}.${page}` });
 
-/** Whether the stories remember this. */
+/** Whether this flag is set. */
 export const remembers = (name: string) => ({ claim: 'flag', flag: name, is: 'atLeast', value: 1 }) as const;

@@ -1,4 +1,4 @@
-/** New Contact locations: who can be met, and what it takes. */
+/** New Contact locations: which Contact, and at what price. */
 import type { Location } from '@zonecrawl/engine/model';
 import {
   achievement,
@@ -185,7 +185,7 @@ const fieldHospital: Location = {
 };
 
 const lab = pagesOf('field-laboratory');
-/** The tape: sold, or only lent. Who sold the bell is not let in. */
+/** The tape can be sold or lent. Closed to a group that has sold the bell. */
 const fieldLaboratory: Location = {
   id: 'field-laboratory',
   x: 675,

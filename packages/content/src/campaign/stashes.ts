@@ -1,4 +1,4 @@
-/** Stash locations: something is hidden there, and somebody hid it. */
+/** Stash locations. */
 import type { Location } from '@zonecrawl/engine/model';
 import {
   achievement,
@@ -14,7 +14,7 @@ import {
 } from './deeds.ts';
 
 const petro = pagesOf('blind-petros-stash');
-/** He cannot see who was there. He can hear about it. */
+/** Taking everything sets the flag `robbedPetro`. */
 const blindPetrosStash: Location = {
   id: 'blind-petros-stash',
   x: 330,

@@ -1,4 +1,4 @@
-/** What the Companions of the Contacts have in common: who is near, who follows, who runs. */
+/** Shared by the Companions of the Contacts: being near, following, fleeing. */
 import type { CardId, CompanionCard, CompanionState, Game, StalkerState } from '@zonecrawl/engine/model';
 import { companionLeaves, mayUse, moveCompanion, spaceOf } from '@zonecrawl/engine/rules';
 
@@ -8,7 +8,7 @@ export const onMap = (game: Game, card: CardId): CompanionState | undefined =>
 export const rangeTo = (game: Game, companion: CompanionState, other: StalkerState): number =>
   game.board.range('companion', spaceOf(companion), spaceOf(other));
 
-/** After a Turn of a Stalker within this Range it may walk that many spaces after it, if its player likes. */
+/** After a Turn of a Stalker within this Range, its player may have it follow up to so many spaces. */
 export const follows = (within: number, upTo: number): NonNullable<CompanionCard['afterTurn']> =>
   function* (game, companion, stalker) {
     if (stalker.space === null || companion.space === stalker.space) return;

@@ -6,7 +6,7 @@ const ID = 'field-medic';
 const KITS = 3;
 const HEALS = 6;
 
-/** Three kits in the bag, and no gun. */
+/** Heals three times; cannot be targeted. */
 export const fieldMedic: CompanionCard = {
   id: ID,
   targetable: false,

@@ -12,7 +12,7 @@ function inSight(game: Game): readonly EnemyState[] {
   );
 }
 
-/** She stays where she is put, and calls what she sees. */
+/** Exposes Enemies that she sees; moves only when called. */
 export const lookout: CompanionCard = {
   id: ID,
   targetable: false,
@@ -54,7 +54,7 @@ export const lookout: CompanionCard = {
       },
     },
   ],
-  /** She talks the others out of trouble over the radio. */
+  /** Reduces the Attention of Stalkers within Range 1. */
   *endOfRound(game, companion) {
     for (const stalker of game.state.stalkers) {
       if (stalker.space !== null && rangeTo(game, companion, stalker) <= 1)

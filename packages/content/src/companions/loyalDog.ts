@@ -13,7 +13,7 @@ function prey(game: Game): readonly EnemyState[] {
   );
 }
 
-/** It asks for nothing but to come along. */
+/** Can be set on an Enemy; follows Stalkers. */
 export const loyalDog: CompanionCard = {
   id: ID,
   targetable: true,
@@ -40,7 +40,7 @@ export const loyalDog: CompanionCard = {
         if (!enemy) return;
         yield* moveCompanion(game, dog, spaceOf(enemy), RUNS);
         if (dog.space === null || enemy.space === null) return;
-        // On a full space it gets no closer than the next one: it barks from there.
+        // It cannot end on a full space: from an adjacent one it only pins down.
         const reached = game.board.range('companion', dog.space, enemy.space);
         if (reached <= 1) gainStatus(game, enemy, 'pinDown', ['CO1']);
         if (reached === 0) gainStatus(game, enemy, 'exposed', ['CO1']);

@@ -1,4 +1,4 @@
-/** Two who have to be brought under the ground before the sky breaks: a doctor who can hardly walk, a boy who can run. */
+/** The two Companions of B3: a slow doctor and a fast boy, who must be led to the shelter. */
 import type { CompanionCard, CompanionState } from '@zonecrawl/engine/model';
 import { closest, companionDies, companionLeaves, moveCompanion } from '@zonecrawl/engine/rules';
 import { follows, onMap, rangeTo } from './calls.ts';

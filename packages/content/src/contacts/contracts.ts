@@ -11,7 +11,7 @@ interface Terms {
   readonly times: number;
 }
 
-/** Counts up to the number asked for, pays, and leaves the table. */
+/** Counts up to the number required, pays, and discards its card. */
 function contract({ id, number, reward, wait, when, times }: Terms): ContactCard {
   const counter = `contract.${id}`;
   const paid: readonly Effect[] = [
@@ -31,7 +31,7 @@ function contract({ id, number, reward, wait, when, times }: Terms): ContactCard
 }
 
 export const contracts: readonly ContactCard[] = [
-  /** Wants the road clear, and does not ask who lay on it. */
+  /** For dead Enemies. */
   contract({
     id: 'patron',
     number: 'C99',
@@ -39,7 +39,7 @@ export const contracts: readonly ContactCard[] = [
     wait: { on: 'dies', who: 'enemy' },
     times: 5,
   }),
-  /** Buys whatever was lying about, by the piece. */
+  /** For Pick up Actions. */
   contract({
     id: 'collector',
     number: 'C12',
@@ -47,7 +47,7 @@ export const contracts: readonly ContactCard[] = [
     wait: { on: 'action', action: 'pickUp' },
     times: 4,
   }),
-  /** Pictures of somebody looking straight into the lens. */
+  /** For Turns that end in an Enemy's sight. */
   contract({
     id: 'reporter',
     number: 'C13',
@@ -56,7 +56,7 @@ export const contracts: readonly ContactCard[] = [
     when: { if: 'seen', who: 'actor' },
     times: 4,
   }),
-  /** Nobody was there. */
+  /** For Rounds that begin without Attention on the map. */
   contract({
     id: 'grey-man',
     number: 'C14',

@@ -1,4 +1,4 @@
-/** The Contacts (catalogue 8.4): 16 in the box. */
+/** The Contacts: 16 in the box. */
 import type { ContactCard } from '@zonecrawl/engine/model';
 import { contracts } from './contracts.ts';
 import { helpers } from './helpers.ts';

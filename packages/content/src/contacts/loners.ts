@@ -1,7 +1,7 @@
 /** Loners (C5): a service, mostly paid. */
 import type { ContactCard } from '@zonecrawl/engine/model';
 
-/** Knows the way, and the way around it. */
+/** One more location, or a safer start of the Mission. */
 const guide: ContactCard = {
   id: 'guide',
   copies: 1,
@@ -23,7 +23,7 @@ const guide: ContactCard = {
   ],
 };
 
-/** No questions. Some stitches. */
+/** Medicine. */
 const surgeon: ContactCard = {
   id: 'surgeon',
   copies: 1,
@@ -44,7 +44,7 @@ const surgeon: ContactCard = {
   ],
 };
 
-/** He will look the other way, and so will whoever stands next to him. */
+/** Two Human Enemies start the Mission pinned down. */
 const sergeant: ContactCard = {
   id: 'sergeant',
   copies: 1,
@@ -62,7 +62,7 @@ const sergeant: ContactCard = {
   ],
 };
 
-/** What he cannot mend he has three of. */
+/** Attachments and Magazines. */
 const tinker: ContactCard = {
   id: 'tinker',
   copies: 1,

@@ -2,7 +2,7 @@
 import type { ContactCard } from '@zonecrawl/engine/model';
 import { ALL, at, atHalf, attachments, atValue, items } from './wares.ts';
 
-/** Behind the counter since before there was a counter. */
+/** The first Trader (C2): buys everything cheaply, sells Tier I and Items. */
 const sidorovich: ContactCard = {
   id: 'sidorovich',
   copies: 1,
@@ -19,7 +19,7 @@ const sidorovich: ContactCard = {
   },
 };
 
-/** Sews plates into coats, and coats into people. */
+/** Armor, its Attachments, and Medicine. */
 const pola: ContactCard = {
   id: 'pola',
   copies: 1,
@@ -36,7 +36,7 @@ const pola: ContactCard = {
   },
 };
 
-/** The first one is a present. */
+/** Items and Attachments; the first Item is free. */
 const luka: ContactCard = {
   id: 'luka',
   copies: 1,
@@ -50,7 +50,7 @@ const luka: ContactCard = {
   },
 };
 
-/** Takes any barrel apart; puts most of them together again. */
+/** Weapons and their Attachments. */
 const gunsmith: ContactCard = {
   id: 'gunsmith',
   copies: 1,
@@ -63,7 +63,7 @@ const gunsmith: ContactCard = {
   },
 };
 
-/** The only one who pays what they are worth, and wants to see the papers. */
+/** Artifacts at full value, Detectors and containers. */
 const professor: ContactCard = {
   id: 'professor',
   copies: 1,

@@ -1,8 +1,8 @@
-/** Control cards (catalogue 8.3). */
+/** Control cards. */
 import type { ControlCard } from '@zonecrawl/engine/model';
 import { attackComrade, moveStalker, spendAmmo, stalkerMove } from '@zonecrawl/engine/rules';
 
-/** Everybody is a traitor: fire at a comrade. */
+/** Attacks a comrade. */
 const paranoia: ControlCard = {
   id: 'paranoia',
   copies: 1,
@@ -12,7 +12,7 @@ const paranoia: ControlCard = {
   obey: (game, stalker) => attackComrade(game, stalker, 'paranoia'),
 };
 
-/** Something is there: empty the Weapon at it. */
+/** Loses all ammo of the equipped Weapon. */
 const hallucination: ControlCard = {
   id: 'hallucination',
   copies: 1,
@@ -25,7 +25,7 @@ const hallucination: ControlCard = {
   },
 };
 
-/** It calls, and one follows. */
+/** Moves towards the Controller. */
 const call: ControlCard = {
   id: 'call',
   copies: 1,

@@ -39,7 +39,7 @@ export const dog: EnemyCard = {
   standees: 5,
   special: {
     id: 'circle',
-    // Toward whoever no Enemy has reached yet, so that the pack closes in from all sides.
+    // Towards a Stalker without an Enemy on its space, so that the pack closes in from all sides.
     *perform(game, enemy) {
       const alone = stalkersFromLead(game).filter((stalker) => !hasEnemy(game, spaceOf(stalker)));
       const places = alone.map((stalker) => ({ what: stalker.id, space: spaceOf(stalker) }));

@@ -1,4 +1,4 @@
-/** Enemies (catalogue 5). How to write one: docs/enemies.md. */
+/** Enemies. How to write one: docs/enemies.md. */
 import type { EnemyCard } from '@zonecrawl/engine/model';
 import { banditRifle, banditShotgun } from './bandits.ts';
 import { bloodsucker } from './bloodsucker.ts';

@@ -2,14 +2,14 @@
 import type { Special } from '@zonecrawl/engine/model';
 import { goForward, isHidden, seesTarget, spaceOf, withdraw } from '@zonecrawl/engine/rules';
 
-/** Out of everybody's sight, uninterrupted, looking back to where it came from. */
+/** Withdraw (D14): moves out of sight of all targets, uninterrupted, and faces the space it left. */
 export const withdrawing: Special = {
   id: 'withdraw',
   perform: withdraw,
   idle: (game, enemy) => isHidden(game, enemy, spaceOf(enemy)),
 };
 
-/** On it shambles. */
+/** Goes forward by one space. */
 export const braindead: Special = {
   id: 'braindead',
   *perform(game, enemy) {

@@ -1,4 +1,4 @@
-/** The Random Events (catalogue 8.2): 18 in the box, all different. */
+/** The Random Events: 18 in the box, all different. */
 import type { EventCard } from '@zonecrawl/engine/model';
 import { dinInTheAir } from './dinInTheAir.ts';
 import { distantGunfire, momentsPeace, oldStash, opening, radioChatter, tradersDrop } from './luck.ts';

@@ -1,4 +1,4 @@
-/** Random Events that help whoever makes something of them. */
+/** Random Events that can help the team. */
 import type { EventCard } from '@zonecrawl/engine/model';
 
 /** A crate under a parachute: worth a flare, if nobody else sees it. */

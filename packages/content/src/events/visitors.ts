@@ -1,4 +1,4 @@
-/** Random Events that bring or stir somebody. */
+/** Random Events that bring or activate Enemies. */
 import type { EventCard } from '@zonecrawl/engine/model';
 
 /** A patrol follows up what was heard. */

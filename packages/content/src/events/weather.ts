@@ -1,4 +1,4 @@
-/** Random Events of sky and ground: whoever finds a roof in time is better off. */
+/** Random Events of weather and ground; most spare Stalkers who are indoors. */
 import type { EventCard } from '@zonecrawl/engine/model';
 
 /** The sky turns red. There is one Round to get indoors. */
@@ -20,7 +20,7 @@ export const emission: EventCard = {
   ],
 };
 
-/** The ground shakes, and every Anomaly answers. Nobody sets them off: only who stands there is hit. */
+/** Anomalies activate without an Entity that sets them off, so only those on their symbols are hit (AN5). */
 export const tremor: EventCard = {
   id: 'tremor',
   copies: 1,

@@ -1,4 +1,4 @@
-/** Whom and what Items are used on. */
+/** Choosing targets and spaces for Items. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import {
@@ -37,14 +37,14 @@ interface Treatment {
   readonly cost: CardAction['cost'];
   /** For the panel: HP healed, dosage lowered ... */
   readonly amount?: number;
-  /** Why nobody needs it, as a key of `reason.*`. */
+  /** Why no Stalker needs it, as a key of `reason.*`. */
   readonly otherwise: string;
-  /** Whom it would do good: the user, and who else. */
+  /** The Stalkers it would help. */
   helps(game: Game, user: StalkerState): readonly StalkerState[];
   apply(game: Game, patient: StalkerState): void;
 }
 
-/** An Item that does one chosen Stalker good and is used up. */
+/** An Item that helps one chosen Stalker and is discarded. */
 export const treatment = ({ id, cost, amount, otherwise, helps, apply }: Treatment): CardAction => ({
   id,
   cost,

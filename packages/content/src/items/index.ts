@@ -1,4 +1,4 @@
-/** The Item deck (catalogue 4.4). */
+/** The Item deck. */
 import type { ItemCard } from '@zonecrawl/engine/model';
 import { bread, energyDrink, sunflowerSeeds, touristsDelight, vodka } from './food.ts';
 import { concussionGrenade, fireBottle, flashGrenade, fragGrenade, smokeGrenade } from './grenades.ts';

@@ -51,7 +51,7 @@ export const introduction: readonly Station[] = [
   { lesson: 'leave', until: { on: 'fact', fact: 'leftMap' }, points: { spaces: ['7:j'] } },
 ];
 
-/** Alone, and with a seed in which the decoy draws and the first shot tells; all else is up to the player. */
+/** One Stalker, and a seed in which the Decoy and the first shot succeed. */
 export const firstWalk: GameSetup = {
   mission: 'intro',
   stalkers: [

@@ -2,7 +2,7 @@ import type { Lesson, Told } from './types.ts';
 
 const gained = (status: string): Told => ({ on: 'fact', fact: 'statusGained', with: { status } });
 
-/** Every idea the game explains by itself, in the order in which it is best met. */
+/** All lessons, in the order in which they are best learned. */
 export const lessons: readonly Lesson[] = [
   {
     id: 'turn',

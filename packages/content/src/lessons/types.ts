@@ -1,7 +1,7 @@
-/** Lessons as data: when each is due, and what it points at. Their words are `lesson.<id>.title`, `.text` and `.task`. */
+/** Lessons as data: when each is due, and what it points at. Texts: `lesson.<id>.title`, `.text` and `.task`. */
 import type { CardId, DecisionKind, FactName } from '@zonecrawl/engine/model';
 
-/** Something that was told, as the log has it. */
+/** A fact in the log. */
 export interface Told {
   readonly on: 'fact';
   readonly fact: FactName;
@@ -17,7 +17,7 @@ export interface Reached {
 
 export type Deed = Told | Reached;
 
-/** Somebody is asked this; perhaps only while that Action is among the options, or while none is due any more. */
+/** A decision of this kind is open; optionally only while that Action is offered, or no Standard Action is due. */
 export interface Asked {
   readonly on: 'decision';
   readonly kind: DecisionKind;
@@ -29,13 +29,13 @@ export interface Asked {
 export const parts = ['geiger', 'turns', 'endTurn', 'log', 'health'] as const;
 export type Part = (typeof parts)[number];
 
-/** What a lesson points at: any of these that are there. */
+/** What a lesson points at: those of them that are present. */
 export interface Pointing {
   /** Spaces of the introduction's map, by name. */
   readonly spaces?: readonly string[];
   /** The first Enemy of this card. */
   readonly enemy?: CardId;
-  /** Where the Attention of whoever is asked lies. */
+  /** The Attention token of the Stalker who has the open decision. */
   readonly attention?: true;
   /** The button of an Action. */
   readonly action?: string;
@@ -45,10 +45,10 @@ export interface Pointing {
 /** One idea. */
 export interface Lesson {
   readonly id: string;
-  /** Outside of the introduction it is a hint, due the first time this is so; without it there is none. */
+  /** Outside of the introduction it is a hint, due the first time this happens; without it there is no hint. */
   readonly hint?: Told | Asked;
   readonly points?: Pointing;
-  /** Where the rules say more. */
+  /** The clauses that explain more. */
   readonly clauses: readonly string[];
 }
 
@@ -57,10 +57,10 @@ export interface Station {
   readonly lesson: string;
   /** Not before this has happened. */
   readonly after?: Deed;
-  /** What is to be done, told by `lesson.<id>.task`; `looks`: an Enemy is tapped. Without it the lesson is only read. */
+  /** What has to be done (`lesson.<id>.task`); `looks`: an Enemy is tapped. Without it the lesson is only read. */
   readonly until?: Deed | { readonly on: 'looks'; readonly enemy: CardId };
-  /** Whoever has come so far has no use for what lies behind. */
+  /** Reaching this station completes all stations before it. */
   readonly landmark?: true;
-  /** In place of what the lesson points at elsewhere. */
+  /** Overrides what the lesson points at elsewhere. */
   readonly points?: Pointing;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the texts: one sentence for each problem. Files come in through a parameter. */
+/** Checks the texts: one sentence for each problem. Files are read through a parameter. */
 import { textsOf } from '@zonecrawl/engine/mission';
 import { box } from '../box.ts';
 import { readMessage } from './icu.ts';
@@ -15,7 +15,7 @@ type Texts = ReadonlyMap<string, string>;
 const LOCALES = 'packages/content/src/locales';
 const FIRST = 'en';
 
-/** Texts of these kinds are asked for by the client alone, so one that it never asks for is left over. */
+/** Texts with these prefixes are used by the client only, so one that it does not use is unused. */
 const ownedByClient = ['ui', 'table', 'camp'];
 
 export function checkLocales(files: Files): readonly string[] {
@@ -67,7 +67,7 @@ function wrongTerms(language: string, texts: Texts): readonly string[] {
   );
 }
 
-/** Another language has every text of the first one, with the same gaps, and no other. */
+/** Every language has exactly the keys of the first one, with the same placeholders. */
 function differences(language: string, texts: Texts, first: Texts): readonly string[] {
   const problems: string[] = [];
   for (const [key, text] of first) {
@@ -82,7 +82,7 @@ function differences(language: string, texts: Texts, first: Texts): readonly str
   return problems;
 }
 
-/** Decks whose cards say something in words; on the others the figures say it all. */
+/** Decks whose cards have a text; the others have figures only. */
 const speaking = new Set([
   'stalkers',
   'artifacts',
@@ -103,7 +103,7 @@ const named = [
   'companions',
 ] as const;
 
-/** Decks whose cards have a theme of their own. */
+/** Decks whose keys have a prefix of their own. */
 const themes: Readonly<Record<string, string>> = { randomEvents: 'event', companions: 'companion' };
 
 function cardsWithoutWords(texts: Texts): readonly string[] {
@@ -127,7 +127,7 @@ function missionsWithoutWords(texts: Texts): readonly string[] {
   );
 }
 
-/** Keys the client and the rules ask for are there; what only the client could ask for is asked for somewhere. */
+/** Every key used by the client and the rules exists; every key that only the client can use is used. */
 function asked(files: Files, texts: Texts): readonly string[] {
   const problems: string[] = [];
   const keys = [...texts.keys()];

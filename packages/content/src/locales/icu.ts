@@ -1,8 +1,8 @@
-/** What can be wrong with an ICU message, and which gaps it has. Reads the same part of ICU as the client does. */
+/** Validates an ICU message and lists its placeholders. Supports the same subset of ICU as the client. */
 
 export interface Message {
   readonly problem: string | null;
-  /** Names of its gaps, sorted, each once. */
+  /** Names of its placeholders, sorted and unique. */
   readonly gaps: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function readMessage(text: string): Message {
   }
 }
 
-/** Words and gaps, to the end or to the brace that closes them. */
+/** Text and placeholders, up to the end or the closing brace. */
 function words(reader: Reader, inside: boolean): void {
   while (reader.at < reader.text.length) {
     const letter = reader.text.charAt(reader.at);

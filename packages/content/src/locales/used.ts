@@ -1,19 +1,19 @@
-/** Which keys a source asks for: written out, or with gaps such as `ui.title.${id}`. */
+/** The keys a source file uses: literal, or with placeholders such as `ui.title.${id}`. */
 
 export interface Asked {
-  /** `ui.title.*`: every gap is a star. */
+  /** `ui.title.*`: every placeholder is a star. */
   readonly key: string;
   readonly where: string;
-  /** Asked for with `t(…)`: there must be words. Elsewhere a key with gaps may be one of several to try. */
+  /** Used with `t(…)`: a text must exist. Elsewhere a key with placeholders may be one of several alternatives. */
   readonly must: boolean;
 }
 
-/** Only what begins like a key of ours: two parts at least, the first of them known. */
+/** Only strings that look like a key: at least two parts, the first of them a known prefix. */
 function isKey(text: string, heads: ReadonlySet<string>): boolean {
   return /^[a-z]\w*(?:\.[\w*-]+)+$/.test(text) && heads.has(text.slice(0, text.indexOf('.')));
 }
 
-/** Every string of the source that is a key; keys are never put together in other ways. */
+/** Every string of the source that is a key; keys are never built in other ways. */
 export function keysIn(path: string, source: string, heads: ReadonlySet<string>): readonly Asked[] {
   const asked: Asked[] = [];
   for (const [index, line] of source.split('\n').entries()) {

@@ -160,7 +160,7 @@ const alarm: EnvironmentCard = {
   },
 };
 
-/** Ruin: every effort may bring the ceiling down (catalogue 8.5). */
+/** Ruin: every use may bring the ceiling down. */
 const fallingApart: EnvironmentCard = {
   id: 'L6-01',
   a: {

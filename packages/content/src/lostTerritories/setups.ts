@@ -1,4 +1,4 @@
-/** The eight Setup cards (catalogue 8.5): where the Entrance is, which tile it leads to, and what lies there. */
+/** The eight Setup cards: where the Entrance is, which tile it leads to, and what is placed there. */
 import type { LostTerritorySetup } from '@zonecrawl/engine/model';
 
 const WINTER = { oneOf: ['L2-01-1', 'L2-01-2', 'L2-01-3'] } as const;

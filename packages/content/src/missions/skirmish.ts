@@ -1,4 +1,4 @@
-/** Three small Missions without a story, to try the engine on: between them every Enemy and Anomaly of the box turns up. */
+/** Three small Missions without a story, for testing: together they use every Enemy and Anomaly of the box. */
 import { DIRECTIONS } from '@zonecrawl/engine/board';
 import type {
   AnomalySetup,
@@ -22,7 +22,7 @@ const hired = contacts.flatMap((contact) => (contact.kind === 'companion' ? [con
 const ofCategory = (category: 'horde' | 'elite' | 'boss'): readonly string[] =>
   enemies.filter((card) => card.category === category).map(({ id }) => id);
 
-/** Squares of the plan dealt out to the kinds in turn; with more Stalkers more of them are there. */
+/** The squares of the plan are distributed over the kinds in turn; more Stalkers, more Enemies. */
 function standing(plan: SkirmishPlan, from: number, every: number): EnemySetup['standing'] {
   return plan.enemies
     .filter((_, index) => index % every === from)
@@ -70,13 +70,13 @@ const zone = (plan: SkirmishPlan): readonly AnomalySetup[] =>
     artifact: true,
   }));
 
-/** AN11: somewhere to go for Anomalies that move. */
+/** AN11: an empty overlay for Anomalies that move. */
 const spare = ({ loot }: SkirmishPlan): Required<MissionSetup>['emptyOverlays'] => {
   const [x, y] = loot[3] ?? [0, 0];
   return [{ pattern: 98, x, y }];
 };
 
-/** Half of the time somebody comes along. */
+/** With probability one half, a Companion joins. */
 const company = (start: string): readonly Effect[] => [
   {
     do: 'random',
@@ -89,7 +89,7 @@ const company = (start: string): readonly Effect[] => [
   },
 ];
 
-/** Eight Rounds at the least; every second one wakes somebody up. */
+/** At least eight Rounds; every second one resolves Unknown tokens. */
 function events(id: string, last: readonly Effect[]): readonly EventCard[] {
   return Array.from({ length: 8 }, (_, index) => ({
     id: `${id}-event${index + 1}`,
@@ -131,7 +131,7 @@ function skirmish(id: string, plan: SkirmishPlan, exit: string | null): Mission 
           goals: [way],
         }),
     death: 'fatality',
-    // A siege is over with its last Event: its deck is never found empty.
+    // A siege ends with its last Event, so time cannot run out.
     time: exit === null ? 'fatality' : 'time',
     endings: {
       success: { won: true },

@@ -27,7 +27,7 @@ const shortFuse: CardAction = {
   },
 };
 
-/** Sapper who went over to the other side of the trade. */
+/** Sapper: better and faster with Grenades. */
 export const fitil: StalkerCard = {
   id: 'fitil',
   copies: 1,
@@ -35,7 +35,7 @@ export const fitil: StalkerCard = {
   shooting: () => 2,
   abilities: {
     actions: [shortFuse],
-    /** Packed Tight: whatever he throws bursts harder, for everybody there. */
+    /** Packed Tight: 2 more successes for everything he throws. */
     attackBonus: (_game, { attack }) => (attack.type === 'thrown' ? { successes: 2 } : {}),
   },
 };

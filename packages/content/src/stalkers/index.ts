@@ -1,4 +1,4 @@
-/** The Stalker deck (catalogue 2): three as printed, three known by name, and six of our own. */
+/** The Stalker deck: three as printed, three of which only the names are known, and six of our own. */
 import type { StalkerCard } from '@zonecrawl/engine/model';
 import { borsuk } from './borsuk.ts';
 import { chort } from './chort.ts';

@@ -1,7 +1,7 @@
 import type { CardAction, StalkerCard } from '@zonecrawl/engine/model';
 import { ammoCapacity, gainAmmo, spendBolt } from '@zonecrawl/engine/rules';
 
-/** Hand Load: a Bolt, a file and a moment's peace make a cartridge, even one nobody sells. */
+/** Hand Load: turns a Bolt into one ammo, special ammo too. */
 const handLoad: CardAction = {
   id: 'handLoad',
   cost: 'free',
@@ -21,7 +21,7 @@ const handLoad: CardAction = {
   },
 };
 
-/** Gunsmith: nothing that shoots stays in his hands the way it left the factory. */
+/** Gunsmith: more accurate Range, and his own ammo. */
 export const kulibin: StalkerCard = {
   id: 'kulibin',
   copies: 1,

@@ -4,7 +4,7 @@ import { resolveLoot } from '@zonecrawl/engine/rules';
 const lootHere = (game: Game, stalker: StalkerState): boolean =>
   game.state.loot.some(({ space, tokens }) => space === stalker.space && tokens.length > 0);
 
-/** Palm: it was never there. */
+/** Palm: resolves Loot on his space as a Free Action. */
 const palm: CardAction = {
   id: 'palm',
   cost: 'free',
@@ -15,7 +15,7 @@ const palm: CardAction = {
   },
 };
 
-/** Smuggler: knows every way round, and shoots only at people he could as well talk to. */
+/** Smuggler: quiet, and good at close range. */
 export const kum: StalkerCard = {
   id: 'kum',
   copies: 1,

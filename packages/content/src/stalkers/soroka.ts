@@ -1,7 +1,7 @@
 import type { CardAction, StalkerCard } from '@zonecrawl/engine/model';
 import { detectArtifact, detectable } from '@zonecrawl/engine/rules';
 
-/** Dowse: no Detector, only what the fillings in her teeth tell her. */
+/** Dowse: detects Artifacts without a Detector. */
 const dowse: CardAction = {
   id: 'dowse',
   cost: 'standard',

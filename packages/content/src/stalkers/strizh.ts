@@ -13,7 +13,7 @@ const markable = (game: Game, stalker: StalkerState): readonly EnemyState[] =>
     (enemy) => mayGain(game, enemy, 'exposed') && stalkerSeesEnemy(game, stalker, enemy),
   );
 
-/** Spot: she points, the others shoot. */
+/** Spot: an Enemy in sight is Exposed, for a Focus. */
 const spot: CardAction = {
   id: 'spot',
   cost: 'free',
@@ -37,7 +37,7 @@ const spot: CardAction = {
   },
 };
 
-/** Scout: first to see, first to be gone, and no match for anybody who catches her. */
+/** Scout: fast, with few HP. */
 export const strizh: StalkerCard = {
   id: 'strizh',
   copies: 1,

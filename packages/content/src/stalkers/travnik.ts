@@ -17,7 +17,7 @@ const woundedNear = (game: Game, stalker: StalkerState): readonly StalkerState[]
     (each) => each.hp < maxHp(game, each) && rangeBetween(game, stalker, each) <= 1,
   );
 
-/** Patch Up: what others need an Item for, he does with what grows by the road. */
+/** Patch Up: heals without an Item. */
 const patchUp: CardAction = {
   ...treatment({
     id: 'patchUp',
@@ -31,7 +31,7 @@ const patchUp: CardAction = {
   oncePerTurn: true,
 };
 
-/** Herbalist and medic: nobody within his reach stays down for long. */
+/** Herbalist and medic. */
 export const travnik: StalkerCard = {
   id: 'travnik',
   copies: 1,
@@ -39,7 +39,7 @@ export const travnik: StalkerCard = {
   shooting: () => 2,
   abilities: {
     actions: [patchUp],
-    /** Ward Round: whoever else is on his space gets something out of a Medicine he uses. */
+    /** Ward Round: a Medicine he uses also heals the other Stalkers on his space. */
     *acted(game, owner, _action, card) {
       if (card === null || owner.space === null) return;
       if (!game.box.items[card]?.types.includes('medicine')) return;

@@ -1,4 +1,4 @@
-/** Where the tiles of Mission A1 lie, and its places by name, for whoever writes the Mission. */
+/** The tiles of Mission A1 and its places by name. */
 
 import { type BoardPlan, type Direction, NORTH, WEST } from '@zonecrawl/engine/board';
 

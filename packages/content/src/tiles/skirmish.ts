@@ -1,4 +1,4 @@
-/** Boards of several tiles to try the engine on: no story, just ground, with places where things may stand. */
+/** Maps of several tiles for skirmishes, with squares for Enemies, Anomalies and tokens. */
 
 import type { BoardPlan } from '@zonecrawl/engine/board';
 import type { Square } from './plan.ts';

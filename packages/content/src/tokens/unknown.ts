@@ -15,7 +15,7 @@ const tokens = (
     shows: { colour, enemies, facing },
   }));
 
-/** Nobody there after all. */
+/** X: no Enemy. */
 const blank: UnknownTokenFace = { id: 'x', copies: 6, shows: null };
 
 export const unknown: readonly UnknownTokenFace[] = [

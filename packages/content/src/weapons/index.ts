@@ -1,4 +1,4 @@
-/** The Weapon deck (catalogue 3). */
+/** The Weapon deck. */
 import type { WeaponCard } from '@zonecrawl/engine/model';
 import { bulldog, hushPb, ptm, warden45, wasp } from './pistols.ts';
 import { akm, akm74u, forester, lanner36, motor, saLavina, shade9, sova } from './rifles.ts';

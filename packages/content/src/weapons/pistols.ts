@@ -16,7 +16,7 @@ export const ptm: WeaponCard = {
   abilities: { maskEffects: [suppressing(2)] },
 };
 
-/** Built around its silencer; whoever is hit may not even know from where. */
+/** With a built-in silencer; masks keep a target from turning to face the shooter. */
 export const hushPb: WeaponCard = {
   id: 'hush-pb',
   copies: 2,

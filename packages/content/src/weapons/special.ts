@@ -1,4 +1,4 @@
-/** Weapons with special ammo: no Magazine fills them, each says itself how it is loaded (A4). */
+/** Weapons with special ammo: without Magazines, each with its own way of loading (A4). */
 import {
   type CardAction,
   choose,
@@ -45,7 +45,7 @@ const loads = ({ id, lacks, pay }: Loading): CardAction => ({
   },
 });
 
-/** Shoots the same Bolts everybody throws, without a sound. */
+/** Shoots Bolts, without Attention. */
 export const crossbow: WeaponCard = {
   id: 'crossbow',
   copies: 1,
@@ -80,7 +80,7 @@ export const crossbow: WeaponCard = {
   },
 };
 
-/** Three flares, and nothing in the Zone to refill it with. */
+/** Three shots; it cannot be reloaded. */
 export const flarePistol: WeaponCard = {
   id: 'flare-pistol',
   copies: 1,
@@ -102,7 +102,7 @@ const grenadesOf = (game: Game, { backpack }: StalkerState): readonly OwnedCard[
       backpack.findIndex((other) => other.card === card) === at,
   );
 
-/** Its warheads are Grenades; its owner had better be somewhere else by the next shot. */
+/** Loaded with Grenades; leaves its owner Exposed. */
 export const rocketLauncher: WeaponCard = {
   id: 'rocket-launcher',
   copies: 1,
@@ -137,7 +137,7 @@ export const rocketLauncher: WeaponCard = {
         },
       }),
     ],
-    /** A cloud of dust says where it came from. */
+    /** The shooter is Exposed. */
     afterAttack: {
       id: 'backblast',
       applies: (_game, { stalker }) => !stalker.exposed,
@@ -151,7 +151,7 @@ export const rocketLauncher: WeaponCard = {
 
 const CHARGE_DOSE = 4;
 
-/** No Cover stops it. What it is charged with is better not asked. */
+/** Ignores Cover; loading costs dosage. */
 export const gaussRifle: WeaponCard = {
   id: 'gauss-rifle',
   copies: 1,

@@ -122,7 +122,7 @@ export const breach = (cost: number, most: number): MaskEffect => ({
   },
 });
 
-/** Always: whoever does not see the shooter is Exposed before the hit is counted. */
+/** Always: a target that does not see the shooter is Exposed before the hit is counted. */
 export const ambush: MaskEffect = {
   id: 'ambush',
   cost: 0,
@@ -134,7 +134,7 @@ export const ambush: MaskEffect = {
   },
 };
 
-/** Always: blinded, the target is pinned down and turns nowhere (AK8). */
+/** Always: the target is pinned down and does not turn (AK8). */
 export const dazzling: MaskEffect = {
   id: 'dazzling',
   cost: 0,

@@ -1,4 +1,4 @@
-/** The Enemy Wound deck (catalogue 6): four kinds of cards, 20 in all. */
+/** The Enemy Wound deck: four kinds of cards, 20 in all. */
 import type { WoundCard } from '@zonecrawl/engine/model';
 
 export const wounds: readonly WoundCard[] = [

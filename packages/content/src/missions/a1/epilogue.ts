@@ -1,4 +1,4 @@
-/** C8: what A1 leaves behind. The other story comes on the map whatever happens here. */
+/** C8: the consequences of A1. The other story opens in any case. */
 import type { Deed } from '@zonecrawl/engine/model';
 
 const tell = (page: string): Deed => ({ deed: 'tell', text: `mission.a1.epilogue.${page}` });

@@ -12,7 +12,7 @@ const at = (square: readonly [number, number]): { x: number; y: number; turn: 0 
   turn: 0,
 });
 
-/** Catalogue 9; overlays lie where their drawings fit. */
+/** As in the printed Mission; overlays lie where their drawings fit. */
 export const setup: MissionSetup = {
   tiles: a1Plan.tiles,
   cards: [

@@ -1,4 +1,4 @@
-/** C8: what A2 leaves behind. */
+/** C8: the consequences of A2. */
 import type { Deed } from '@zonecrawl/engine/model';
 
 /** Out with the tape: A3 is on the map, and somebody who can read it. */
@@ -10,7 +10,7 @@ const tapeOut: readonly Deed[] = [
   { deed: 'achievement', achievement: 'under-the-hill' },
 ];
 
-/** Whoever came along and was not fetched is not seen again. */
+/** Dalik is lost if he came along and was left behind. */
 const dalikLeftBehind: Deed = {
   deed: 'if',
   when: { claim: 'counter', counter: 'dalikCame', is: 'atLeast', value: 1 },

@@ -9,7 +9,7 @@ const counted = (counter: string, value = 1): Condition => ({
   value,
 });
 
-/** How many of the three cables must be cut before the bell can be held still; whoever knows the tape needs one less. */
+/** How many of the three cables must be cut before the bell can be held still; one less with the tape. */
 const CABLES = 2;
 const quietEnough: Condition = {
   if: 'any',

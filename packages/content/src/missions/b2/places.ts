@@ -33,7 +33,7 @@ export const lairs: readonly Lair[] = [
 /** Loaves it needs before it talks. */
 export const HUNGER = { for: [2, 3, 3, 4] } as const;
 
-/** On the space of whoever acts, or on the next one. */
+/** On the acting Stalker's space, or an adjacent one. */
 export const withinReach: Condition = {
   if: 'enemies',
   enemies: {

@@ -25,7 +25,7 @@ export const counted = (counter: string, value = 1): Condition => ({
   value,
 });
 
-/** Whoever stands under it at the End of Round; a little worse every time. */
+/** Dosage for Stalkers outdoors at the End of Round, more each time. */
 export const underTheSky: readonly Effect[] = [
   { do: 'counter', counter: 'sky', add: 1 },
   { do: 'dosage', who: { in: { at: 'outdoor' } }, amount: { counter: 'sky' }, armorHelps: true },
