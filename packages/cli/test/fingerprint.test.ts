@@ -1,5 +1,6 @@
 /** What 0.1.0 played is played the same today: a sample of its fingerprint; `zone fingerprint --compare` does all of it. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
@@ -7,8 +8,9 @@ import { differences } from '../src/fingerprint/compare.ts';
 import { digestOf } from '../src/fingerprint/digest.ts';
 import { readFingerprint } from '../src/fingerprint/fingerprint.ts';
 import { readInputs } from '../src/fingerprint/inputs.ts';
-import { spread } from '../src/fingerprint/names.ts';
-import { type Playing, printOf } from '../src/fingerprint/play.ts';
+import { filed, spread } from '../src/fingerprint/names.ts';
+import { printOf } from '../src/fingerprint/play.ts';
+import type { Playing } from '../src/fingerprint/playing.ts';
 import { SPELLINGS } from '../src/fingerprint/spelling.ts';
 import { file, zone } from './zone.ts';
 
@@ -44,6 +46,22 @@ test('a recorded game of every Mission, and a recorded Campaign, are played as i
   const games = new Map(named('games').map((name) => [missionOf(name), name]));
   assert.equal(games.size, 10);
   assertSame([...games.values(), 'campaigns/setback']);
+});
+
+test('saves of games and Campaigns at every kind of decision load, and go on as in 0.1.0', () => {
+  const saves = [...named('saves'), ...named('campaignSaves')];
+  assert.deepEqual(
+    saves,
+    filed(fixtures).filter((name) => name.includes('aves/')),
+  );
+  assertSame(saves);
+});
+
+test('a position is answered as in 0.1.0', () => {
+  const { out } = zone('probe', join(fixtures, 'positions/street.json'));
+  const { hash: _now, ...now } = JSON.parse(out);
+  const { hash: _then, ...then } = JSON.parse(readFileSync(join(fixtures, 'answers/street.json'), 'utf8'));
+  assert.deepEqual(now, then);
 });
 
 test('few games have all Missions and all numbers of Stalkers already', () => {

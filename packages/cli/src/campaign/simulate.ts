@@ -17,6 +17,7 @@ import {
 import { answer, begin } from '@zonecrawl/engine/kernel';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import type { Answer, Box, GameSetup } from '@zonecrawl/engine/model';
+import { asItIs, type Seeding } from '../sim/games.ts';
 import { Ledger } from './ledger.ts';
 
 export interface CampaignRun {
@@ -84,8 +85,14 @@ function throughFile(box: Box, play: CampaignPlay, problems: string[]): Campaign
   return loaded.ok ? loaded.play : play;
 }
 
-function inputFor(box: Box, { kind, options, setup }: CampaignDecision, random: RandomState): CampaignInput {
-  if (setup) return { played: playMission(box, setup, `${draw(random, 'setup', 1_000_000)}`) };
+/** `seeding`: what becomes of the text by which the random player of a Mission draws. */
+export function inputFor(
+  box: Box,
+  { kind, options, setup }: CampaignDecision,
+  random: RandomState,
+  seeding: Seeding = asItIs,
+): CampaignInput {
+  if (setup) return { played: playMission(box, setup, seeding(`${draw(random, 'setup', 1_000_000)}`)) };
   const done = options.findIndex(({ is }) => is === 'done');
   if (done >= 0 && draw(random, 'dice', 100) < (ENOUGH[kind] ?? 0)) return done;
   // First the kind of option, then one of that kind, so that the many ways to move a card do not dominate.

@@ -12,17 +12,19 @@ import { printJson } from '../files.ts';
 import { differences } from './compare.ts';
 import { type Fingerprint, fingerprintOf, readFingerprint, textOf } from './fingerprint.ts';
 import { readInputs, writeInputs } from './inputs.ts';
-import { groupOf, recorded, spread } from './names.ts';
-import { type Playing, printOf } from './play.ts';
+import { filed, groupOf, spread } from './names.ts';
+import { printOf } from './play.ts';
+import type { Playing } from './playing.ts';
 import { SPELLINGS } from './spelling.ts';
 
 const usage =
-  'zone fingerprint [--random N] [--careful N] [--seed N] [--as VERSION] [--compare FILE] [--inputs FILE] [--keep FILE] [--trace GAME] [--json]';
+  'zone fingerprint [--random N] [--careful N] [--seed N] [--fixtures FOLDER] [--as VERSION] [--compare FILE] [--inputs FILE] [--keep FILE] [--trace GAME] [--json]';
 
 const kinds = {
   random: 'number',
   careful: 'number',
   seed: 'number',
+  fixtures: 'text',
   as: 'text',
   compare: 'text',
   inputs: 'text',
@@ -58,8 +60,8 @@ export function fingerprint(args: readonly string[]): number {
   return now.games.some(({ failed }) => failed !== undefined) ? FOUND : 0;
 }
 
-/** Records are those that lie beside the stored fingerprint: others may have taken their place since. */
-function playingOf({ compare, inputs }: Options, as: string): Playing {
+/** Records and saves are those beside the stored fingerprint: others may have taken their place since. */
+function playingOf({ compare, fixtures, inputs }: Options, as: string): Playing {
   const spelling = Object.hasOwn(SPELLINGS, as) ? SPELLINGS[as] : undefined;
   if (!spelling)
     throw new Complaint(
@@ -68,7 +70,7 @@ function playingOf({ compare, inputs }: Options, as: string): Playing {
   return {
     box,
     spelling,
-    fixtures: compare === undefined ? 'fixtures' : dirname(compare),
+    fixtures: fixtures ?? (compare === undefined ? 'fixtures' : dirname(compare)),
     ...(inputs !== undefined && { inputs: readInputs(inputs) }),
   };
 }
@@ -80,8 +82,7 @@ function allOf(
   return [
     ...spread(box, 'random', random, seed),
     ...spread(box, 'careful', careful, seed),
-    ...recorded(fixtures, 'games'),
-    ...recorded(fixtures, 'campaigns'),
+    ...filed(fixtures),
   ];
 }
 
@@ -92,7 +93,7 @@ function someOf({ games }: Fingerprint, { random, careful }: Options): readonly 
     .map(({ game }) => game)
     .filter((game) => {
       const group = groupOf(game);
-      return group === 'games' || group === 'campaigns' || left[group]-- > 0;
+      return (group !== 'random' && group !== 'careful') || left[group]-- > 0;
     });
 }
 

@@ -1,15 +1,18 @@
 /** Which games a fingerprint has. The name of a game says all that makes it: `random/a1/2/17`, `games/a1-rest-2`. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import type { Box } from '@zonecrawl/engine/model';
 import { Complaint } from '../errors.ts';
 import { type GameChoice, missionsOf, teamSizesOf } from '../sim/games.ts';
 
-/** Played by bots of that name, or recorded in the folder of that name. */
-export const GROUPS = ['random', 'careful', 'games', 'campaigns'] as const;
+/** Played by bots of that name. */
+const BOTS = ['random', 'careful'] as const;
+type Bot = (typeof BOTS)[number];
+
+/** Files in the folder of that name: records, and saves that are played on. */
+const FOLDERS = ['games', 'campaigns', 'saves', 'campaignSaves'] as const;
+
+export const GROUPS = [...BOTS, ...FOLDERS] as const;
 export type Group = (typeof GROUPS)[number];
-export type Bot = Extract<Group, 'random' | 'careful'>;
-export type Folder = Exclude<Group, Bot>;
 
 export function groupOf(name: string): Group {
   const group = GROUPS.find((known) => name.startsWith(`${known}/`));
@@ -33,9 +36,8 @@ export function choiceOf(name: string): GameChoice {
   return { bot, mission, stalkers: Number(stalkers), seed: Number(seed) };
 }
 
-/** The records of a folder, sorted. */
-export const recorded = (fixtures: string, folder: Folder): readonly string[] =>
-  readdirSync(join(fixtures, folder))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `${folder}/${file.slice(0, -'.json'.length)}`)
-    .sort();
+/** Every file in folders of that name, sorted. Not all of them need be there. */
+export const filed = (fixtures: string): readonly string[] =>
+  FOLDERS.flatMap((folder) => globSync(`${folder}/*.json`, { cwd: fixtures }).sort()).map((path) =>
+    path.slice(0, -'.json'.length).replaceAll('\\', '/'),
+  );

@@ -1,34 +1,20 @@
-/** Plays one game of a fingerprint: with a bot, by the inputs of a record, or a whole Campaign with its Missions. */
+/** Plays one game of a fingerprint: with a bot, by the inputs of a record, a whole Campaign with its Missions, on from a save. */
 import { join } from 'node:path';
 import type { Player } from '@zonecrawl/bots';
 import { parseCampaignRecord, replayCampaign } from '@zonecrawl/engine/campaign';
 import type { Start } from '@zonecrawl/engine/game';
 import { type GameRecord, type Play, recordGame } from '@zonecrawl/engine/kernel';
-import type { Answer, Box, GameSetup } from '@zonecrawl/engine/model';
+import type { Answer, GameSetup } from '@zonecrawl/engine/model';
 import { badFile } from '../errors.ts';
 import { readJson } from '../files.ts';
 import { readRecord } from '../replay.ts';
 import { playerOf, startOf } from '../sim/games.ts';
 import { playGame } from '../sim/playGame.ts';
 import { choiceOf, groupOf } from './names.ts';
-import { type GamePrint, Printing, type Trace } from './print.ts';
-import { oldSeed, type Spelling } from './spelling.ts';
-
-/** Where games come from, and how what happens in them is spelled. */
-export interface Playing {
-  readonly box: Box;
-  readonly spelling: Spelling;
-  /** The folder that has the folders of records. */
-  readonly fixtures: string;
-  /** What bots once answered, by the name of the game: played instead of asking them again. */
-  readonly inputs?: ReadonlyMap<string, GameRecord>;
-  /** Given the record of each game a bot has played. */
-  readonly keep?: (name: string, record: GameRecord) => void;
-  readonly trace?: Trace;
-}
-
-/** Why a game was not played to its end; null: it was. */
-type Failed = string | null;
+import { playCampaignOn, playOn } from './onward.ts';
+import type { Failed, Playing } from './playing.ts';
+import { type GamePrint, Printing } from './print.ts';
+import { oldSeed } from './spelling.ts';
 
 export function printOf(playing: Playing, name: string): GamePrint {
   const printing = new Printing(playing.trace);
@@ -48,6 +34,10 @@ function play(playing: Playing, name: string, printing: Printing): Failed {
       return follow(playing, readRecord(file), printing);
     case 'campaigns':
       return followCampaign(playing, file, printing);
+    case 'saves':
+      return playOn(playing, file, name, printing);
+    case 'campaignSaves':
+      return playCampaignOn(playing, file, name, printing);
   }
 }
 
