@@ -1,5 +1,7 @@
 import './game/strict.ts';
 import './theme/theme.css';
+import './widgets/widgets.css';
+import './icons/icons.css';
 import './title/title.css';
 import './app/app.css';
 import english from '@zonecrawl/content/locales/en/ui.json';

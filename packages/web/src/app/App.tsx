@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks';
-import { bringRules } from '../rulesbook/bring.ts';
 import {
   campaigns,
   games,
@@ -16,6 +15,7 @@ import { Notices } from '../shell/Notices.tsx';
 import { go, type Route, route } from '../shell/route.ts';
 import { t } from '../text/index.ts';
 import { TitleScreen } from '../title/TitleScreen.tsx';
+import { bringRules } from './bringRules.ts';
 
 const NewGame = lazy(async () => (await import('../newgame/index.ts')).NewGameScreen);
 const Saves = lazy(async () => (await import('../shelf/SavesScreen.tsx')).SavesScreen);

@@ -1,9 +1,10 @@
 /** Rules and settings over a running game: the table stays as it is below. */
-import { bringRules } from '../rulesbook/bring.ts';
+
 import { lazy } from '../shell/Lazy.tsx';
 import { closeOver, openOver, over } from '../shell/route.ts';
 import { t } from '../text/index.ts';
 import { Sheet } from '../widgets/index.ts';
+import { bringRules } from './bringRules.ts';
 
 const Rulebook = lazy(async () => (await bringRules()).Rulebook);
 const SettingsPanel = lazy(async () => (await import('../settings/SettingsPanel.tsx')).SettingsPanel);

@@ -1,8 +1,8 @@
 import { hash } from '../base/chance.ts';
-import { petals, ring } from '../icons/drawing.ts';
-import { middle, outline } from './geometry.ts';
-import type { Mark, SymbolMark } from './layout.ts';
-import type { AnomalyType, BoardAnomaly, BoardPicture } from './types.ts';
+import { petals, ring } from '../base/drawing.ts';
+import { middle, outline } from './plan/geometry.ts';
+import type { Mark, SymbolMark } from './plan/layout.ts';
+import type { AnomalyType, BoardAnomaly, BoardPicture } from './plan/types.ts';
 
 export interface AnomaliesProps {
   readonly picture: BoardPicture;

@@ -4,14 +4,12 @@ import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
 import { AnomalyGround, AnomalySymbols } from './Anomalies.tsx';
 import { Defs } from './Defs.tsx';
-import { geometryOf, outline, unit } from './geometry.ts';
 import { useGround } from './ground/useGround.ts';
 import { GroundHighlights, TopHighlights } from './Highlights.tsx';
 import { boardKeys } from './keys.ts';
-import { markPlaces, piecePlaces } from './layout.ts';
 import { Pieces } from './Pieces.tsx';
-import { Terrain, Waves } from './Terrain.tsx';
-import { Smoke, Tokens } from './Tokens.tsx';
+import { geometryOf, outline, unit } from './plan/geometry.ts';
+import { markPlaces, piecePlaces } from './plan/layout.ts';
 import type {
   BoardAnomaly,
   BoardHighlights,
@@ -22,9 +20,11 @@ import type {
   BoardToken,
   PieceId,
   SpaceId,
-} from './types.ts';
+} from './plan/types.ts';
+import type { Frame, View } from './plan/viewport.ts';
+import { Terrain, Waves } from './Terrain.tsx';
+import { Smoke, Tokens } from './Tokens.tsx';
 import { targetOf, useView } from './useView.ts';
-import type { Frame, View } from './viewport.ts';
 
 export interface BoardProps {
   readonly label: string;

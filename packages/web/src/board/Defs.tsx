@@ -1,4 +1,4 @@
-import type { AnomalyType } from './types.ts';
+import type { AnomalyType } from './plan/types.ts';
 
 const glows: Readonly<Record<AnomalyType, string>> = {
   chemical: '#a6e84e',

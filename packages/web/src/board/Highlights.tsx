@@ -1,5 +1,5 @@
-import { type BoardGeometry, crossing, outline, type Point } from './geometry.ts';
-import type { BoardHighlights, SpaceId } from './types.ts';
+import { type BoardGeometry, crossing, outline, type Point } from './plan/geometry.ts';
+import type { BoardHighlights, SpaceId } from './plan/types.ts';
 
 export interface HighlightsProps {
   readonly geometry: BoardGeometry;

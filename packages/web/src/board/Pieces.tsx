@@ -1,7 +1,7 @@
 import { ColourShape, type IconName, IconShape } from '../icons/index.ts';
 import { companionFigures, enemyShapes, type Figure, stalkerFigure } from './figures.ts';
-import type { Point } from './geometry.ts';
-import type { BoardPiece, Direction, EnemyPiece, PieceId, PieceStatus, StalkerPiece } from './types.ts';
+import type { Point } from './plan/geometry.ts';
+import type { BoardPiece, Direction, EnemyPiece, PieceId, PieceStatus, StalkerPiece } from './plan/types.ts';
 
 export interface PiecesProps {
   readonly pieces: readonly BoardPiece[];

@@ -1,7 +1,7 @@
 import { hash } from '../base/chance.ts';
 import { IconShape } from '../icons/index.ts';
-import { middle, outline, unit } from './geometry.ts';
-import type { BoardPicture, BoardSpace } from './types.ts';
+import { middle, outline, unit } from './plan/geometry.ts';
+import type { BoardPicture, BoardSpace } from './plan/types.ts';
 import { Walls } from './Walls.tsx';
 
 export interface TerrainProps {

@@ -1,8 +1,8 @@
-import { polygon } from '../icons/drawing.ts';
+import { polygon } from '../base/drawing.ts';
 import { type IconName, IconShape } from '../icons/index.ts';
-import { middle } from './geometry.ts';
-import type { Mark } from './layout.ts';
-import type { BoardPicture, BoardSpace, BoardToken, SpaceId } from './types.ts';
+import { middle } from './plan/geometry.ts';
+import type { Mark } from './plan/layout.ts';
+import type { BoardPicture, BoardSpace, BoardToken, SpaceId } from './plan/types.ts';
 
 export interface TokensProps {
   readonly tokens: readonly Mark<BoardToken>[];

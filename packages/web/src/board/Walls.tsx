@@ -1,5 +1,5 @@
-import { edgeAbove, edgeLeftOf, spaceAt, unit } from './geometry.ts';
-import type { BoardPicture, EdgeKind } from './types.ts';
+import { edgeAbove, edgeLeftOf, spaceAt, unit } from './plan/geometry.ts';
+import type { BoardPicture, EdgeKind } from './plan/types.ts';
 
 interface Side {
   readonly x: number;

@@ -1,5 +1,5 @@
-import { ring } from '../icons/drawing.ts';
-import type { CompanionPiece, EnemyFigure } from './types.ts';
+import { ring } from '../base/drawing.ts';
+import type { CompanionPiece, EnemyFigure } from './plan/types.ts';
 
 /** A figure on a 64 by 64 grid: its body, what is cut out of it, what lies on top again, and what glows. */
 export interface Figure {

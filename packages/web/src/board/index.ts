@@ -2,8 +2,8 @@ import './board.css';
 
 export { Board, type BoardProps } from './Board.tsx';
 export { companionFigures, enemyShapes, type Figure, stalkerFigure } from './figures.ts';
-export { unit } from './geometry.ts';
 export { FigurePicture } from './Pieces.tsx';
+export { unit } from './plan/geometry.ts';
 export {
   type AnomalySymbol,
   type AnomalyType,
@@ -27,5 +27,5 @@ export {
   type StalkerPiece,
   type Terrain,
   terrains,
-} from './types.ts';
-export type { View as MapView } from './viewport.ts';
+} from './plan/types.ts';
+export type { View as MapView } from './plan/viewport.ts';

@@ -1,5 +1,5 @@
-import { type BoardGeometry, nearestToward, type Point } from './geometry.ts';
-import type { BoardTarget, PieceId } from './types.ts';
+import { type BoardGeometry, nearestToward, type Point } from './plan/geometry.ts';
+import type { BoardTarget, PieceId } from './plan/types.ts';
 import { targetOf, type ViewControls } from './useView.ts';
 
 export interface KeyContext {

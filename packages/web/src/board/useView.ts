@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { BoardTarget } from './types.ts';
-import { begin, type Frame, pan, reveal, type View, wholeMap, zoom } from './viewport.ts';
+import type { BoardTarget } from './plan/types.ts';
+import { begin, type Frame, pan, reveal, type View, wholeMap, zoom } from './plan/viewport.ts';
 
 export interface ViewControls {
   readonly zoomBy: (factor: number) => void;

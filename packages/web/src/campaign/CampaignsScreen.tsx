@@ -15,8 +15,8 @@ import {
   removeCampaign,
   renameCampaign,
 } from '../saves/index.ts';
+import { Refused, type RefusedProps, Rename } from '../session/dialogs.tsx';
 import { ImportButton } from '../session/ImportButton.tsx';
-import { Refused, type RefusedProps, Rename } from '../shelf/SavesDialogs.tsx';
 import { notify } from '../shell/notices.ts';
 import { go } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
@@ -24,8 +24,8 @@ import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { cardName } from '../words/names.ts';
 import { beginCampaign, takeCampaignIn } from './begin.ts';
-import { storiesOf } from './map/places.ts';
 import { locationName } from './parts/words.ts';
+import { storiesOf } from './state/stories.ts';
 
 export function CampaignsScreen({ seed }: { readonly seed?: string | undefined }) {
   const renaming = useSignal<CampaignRecord | null>(null);

@@ -9,11 +9,12 @@ import { go } from '../shell/route.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { t } from '../text/index.ts';
 import { Button, Dialog } from '../widgets/index.ts';
-import { cardName, missionName, rings } from '../words/names.ts';
-import { Arranged } from './contacts/Contacts.tsx';
+import { cardName, missionName } from '../words/names.ts';
+import { rings } from '../words/seats.ts';
+import { Arranged } from './contacts/Arranged.tsx';
 import { PlayerName } from './group/WhoPlays.tsx';
+import { Paragraphs } from './parts/Paragraphs.tsx';
 import { useCampaign } from './state/context.ts';
-import { Paragraphs } from './story/ScriptPage.tsx';
 
 /** undefined: not looked for yet. */
 type Found = GameRecord | null | undefined;

@@ -2,10 +2,10 @@
 import type { ActivationStep, BottomStep, CardId, Who } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { ColourIcon } from '../icons/index.ts';
-import { t } from '../text/index.ts';
+import { listOf, t } from '../text/index.ts';
 import { Card } from '../widgets/index.ts';
-import { cardName, listOf } from '../words/names.ts';
-import { Flavour } from './CardFace.tsx';
+import { cardName } from '../words/names.ts';
+import { Flavour } from './CardText.tsx';
 
 export interface ActivationFaceProps {
   readonly card: CardId;

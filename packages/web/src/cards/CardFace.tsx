@@ -5,10 +5,10 @@ import { box, deckOf } from '../game/cards.ts';
 import type { IconName } from '../icons/index.ts';
 import { t, textOr } from '../text/index.ts';
 import { Card, type CardFigure, type CardKind, CardLine } from '../widgets/index.ts';
-import { cardName, cardWords } from '../words/names.ts';
+import { cardName } from '../words/names.ts';
 import { ActivationFace } from './ActivationFace.tsx';
+import { CardText, Flavour } from './CardText.tsx';
 import { EnemyFace } from './EnemyFace.tsx';
-import { RichText } from './RichText.tsx';
 
 export interface CardFaceProps {
   readonly card: CardId;
@@ -44,26 +44,6 @@ export function CardFace({ card, owned, capacity }: CardFaceProps) {
       );
     }
   }
-}
-
-/** The rules text, one line per ability. */
-export function CardText({ card }: { readonly card: CardId }) {
-  const text = cardWords(card);
-  if (text === '') return null;
-  return (
-    <>
-      {text.split('\n').map((line) => (
-        <p key={line} class="t-card-line">
-          <RichText text={line} />
-        </p>
-      ))}
-    </>
-  );
-}
-
-export function Flavour({ card }: { readonly card: CardId }) {
-  const words = textOr('', [`card.${card}.flavour`, `event.${card}.flavour`]);
-  return words === '' ? null : <em>{words}</em>;
 }
 
 interface Face {

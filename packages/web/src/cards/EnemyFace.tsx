@@ -3,11 +3,11 @@ import type { CardId, EnemyCard, ToHit } from '@zonecrawl/engine/model';
 import { enemyShapes, FigurePicture } from '../board/index.ts';
 import { box } from '../game/cards.ts';
 import { Icon } from '../icons/index.ts';
-import { figureOf } from '../table/map/scene.ts';
 import { t, textOr } from '../text/index.ts';
 import { Card } from '../widgets/index.ts';
 import { cardName, plain } from '../words/names.ts';
-import { CardText, Flavour } from './CardFace.tsx';
+import { CardText, Flavour } from './CardText.tsx';
+import { figureOf } from './figure.ts';
 
 /** As far as the eye reaches. */
 const FAR = 254;

@@ -1,10 +1,12 @@
 /** Text with game terms in square brackets, each of which explains itself: `Gain a [focus].`, `[pinDown|Pinned]`. */
-import { Fragment } from 'preact';
+import { createContext, Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { IconName } from '../icons/index.ts';
-import { TableContext } from '../table/state/context.ts';
 import { t, textOr } from '../text/index.ts';
 import { Term } from '../widgets/index.ts';
+
+/** Opens the rules at a clause; null where there is no way to them. */
+export const OpenRules = createContext<((clause: string) => void) | null>(null);
 
 /** Terms that have an icon of their own. */
 const icons: Readonly<Record<string, IconName>> = {
@@ -120,14 +122,14 @@ export function GameTerm({ term, children }: { readonly term: string; readonly c
   );
 }
 
-/** Clauses as small keys that open the rules there; away from the table they are only named. */
+/** Clauses as small keys that open the rules there; where nothing opens them they are only named. */
 export function Clauses({ clauses }: { readonly clauses: readonly string[] }) {
-  const table = useContext(TableContext);
+  const openRules = useContext(OpenRules);
   const shown = [...new Set(clauses)];
   return (
     <span class="t-clauses">
       {shown.map((clause) =>
-        table === null ? (
+        openRules === null ? (
           <span key={clause} class="z-clause read">
             {clause}
           </span>
@@ -137,7 +139,7 @@ export function Clauses({ clauses }: { readonly clauses: readonly string[] }) {
             type="button"
             class="t-clause read"
             aria-label={t('table.openClause', { clause })}
-            onClick={() => table.onRules(clause)}
+            onClick={() => openRules(clause)}
           >
             {clause}
           </button>

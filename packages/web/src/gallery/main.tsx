@@ -1,4 +1,6 @@
 import '../theme/theme.css';
+import '../widgets/widgets.css';
+import '../icons/icons.css';
 import '../title/title.css';
 import './gallery.css';
 import english from '@zonecrawl/content/locales/en/ui.json';

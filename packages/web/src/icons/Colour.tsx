@@ -1,4 +1,4 @@
-import { polygon, ring } from './drawing.ts';
+import { polygon, ring } from '../base/drawing.ts';
 
 export const enemyColours = ['boss', 'elite', 'pack', 'horde', 'unmarked'] as const;
 export type EnemyColour = (typeof enemyColours)[number];

@@ -1,4 +1,4 @@
-import { petals, polygon, ring, star } from './drawing.ts';
+import { petals, polygon, ring, star } from '../base/drawing.ts';
 import { IconShape } from './Icon.tsx';
 
 /** What a die shows; which faces a die has is the business of the game, not of the drawing. */

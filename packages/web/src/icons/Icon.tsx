@@ -1,5 +1,5 @@
+import type { Drawing } from '../base/drawing.ts';
 import { actions } from './actions.ts';
-import type { Drawing } from './drawing.ts';
 import { symbols } from './symbols.ts';
 
 export const drawings = { ...actions, ...symbols } as const satisfies Record<string, Drawing>;

@@ -1,4 +1,4 @@
-import { type Drawing, ring } from './drawing.ts';
+import { type Drawing, ring } from '../base/drawing.ts';
 
 const aim = `${ring(12, 12, 6)}M12 3v5M12 16v5M3 12h5M16 12h5`;
 const bullet = (x: number, y: number): string => `M${x} ${y + 7}v-4.2q0-2 1.5-3.3q1.5 1.3 1.5 3.3v4.2Z`;

@@ -1,4 +1,4 @@
-import { type Drawing, petals, polygon, ring, star, trefoil } from './drawing.ts';
+import { type Drawing, petals, polygon, ring, star, trefoil } from '../base/drawing.ts';
 
 const cartridge = (x: number, top: number, wide: number): string =>
   `M${x} 20.5v-${20.5 - top}q0-1 ${wide / 2}-4.2q${wide / 2} 3.2 ${wide / 2} 4.2v${20.5 - top}Z`;

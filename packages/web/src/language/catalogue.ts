@@ -2,10 +2,10 @@
  * Brings the locale files of a language in when a screen needs more than the first texts. What was brought in stays, and
  * what a language has no words for yet is said in English.
  */
-import { type Dictionary, messagesFrom } from '../text/icu.ts';
-import { setMessages } from '../text/messages.ts';
+import { type Dictionary, messagesFrom, setMessages } from '../text/index.ts';
 
-const FALLBACK = 'en';
+/** Always there, and what is said where a language has no words yet. */
+export const FALLBACK = 'en';
 
 const files = import.meta.glob<unknown>('../../../content/src/locales/**/*.json', { import: 'default' });
 
@@ -16,6 +16,13 @@ let spoken = FALLBACK;
 let news = false;
 
 const languageOf = (path: string): string => path.replace(/^.*\/locales\//, '').replace(/\/.*$/, '');
+
+/** The languages there are, as the folders of the locales are called. */
+export const languages: readonly string[] = Object.keys(files)
+  .filter((path) => path.endsWith('/ui.json'))
+  .map(languageOf)
+  .sort();
+
 const isRules = (path: string): boolean => path.endsWith('/rules.json');
 
 function read(path: string): Promise<void> {

@@ -1,16 +1,6 @@
 /** The language of the page: English is always there, others are brought in when they are chosen. */
 import { effect, signal } from '@preact/signals';
-import { loadFirst } from './catalogue.ts';
-
-const FALLBACK = 'en';
-
-/** Only the names of the files are of interest here. */
-const files = import.meta.glob('../../../content/src/locales/*/ui.json');
-
-/** The languages there are, as the folders of the locales are called. */
-export const languages: readonly string[] = Object.keys(files)
-  .map((path) => path.split('/').at(-2) ?? FALLBACK)
-  .sort();
+import { FALLBACK, languages, loadFirst } from './catalogue.ts';
 
 export const language = signal(FALLBACK);
 

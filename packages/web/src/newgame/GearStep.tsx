@@ -1,11 +1,13 @@
 /** Equipment from one purse for the whole team: everything sensible in one tap, or card by card. */
+
 import { useSignal } from '@preact/signals';
 import type { Box } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { Icon } from '../icons/index.ts';
-import { t, textOr } from '../text/index.ts';
+import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
-import { rings } from '../words/names.ts';
+import { refusalText } from '../words/reasons.ts';
+import { rings } from '../words/seats.ts';
 import { cost, equipAll, refusal, team, terms } from './draft.ts';
 import { Kit } from './Kit.tsx';
 import { Shop } from './Shop.tsx';
@@ -67,7 +69,7 @@ function Purse({ there }: { readonly there: Box }) {
       </Button>
       {why === null ? null : (
         <p class="app-warning" role="alert">
-          {textOr(why.reason, [`reason.${why.reason}`, `ui.reason.${why.reason}`], why.figures)}
+          {refusalText(why)}
         </p>
       )}
     </div>

@@ -5,9 +5,11 @@ import type { Box, CardId, Loadout, Magazine } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { Button, IconButton } from '../widgets/index.ts';
-import { cardName, rings } from '../words/names.ts';
+import { magazines } from '../words/gear.ts';
+import { cardName } from '../words/names.ts';
+import { rings } from '../words/seats.ts';
 import { change, seats, team, terms } from './draft.ts';
-import { magazines, type Slot, withMagazines, withoutWare } from './wares.ts';
+import { type Slot, withMagazines, withoutWare } from './wares.ts';
 
 interface KitProps {
   readonly there: Box;

@@ -8,8 +8,9 @@ import { RichText } from '../cards/RichText.tsx';
 import { box } from '../game/cards.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { firstUpdate, pictureOfGame } from '../saves/index.ts';
+import { stalkersOf } from '../setup/stalkers.ts';
 import { t, textOr } from '../text/index.ts';
-import { mission, missionsOf, stalkersOf, terms } from './draft.ts';
+import { mission, missionsOf, terms } from './draft.ts';
 
 export function MissionStep({ port }: { readonly port: { readonly current: GamePort | null } }) {
   const there = box.value;

@@ -4,9 +4,10 @@ import { startingArmor, teamRefusal } from '@zonecrawl/engine/mission';
 import type { Box, CardId } from '@zonecrawl/engine/model';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Icon } from '../icons/index.ts';
-import { t, textOr } from '../text/index.ts';
+import { t } from '../text/index.ts';
 import { Button, Sheet } from '../widgets/index.ts';
 import { cardName } from '../words/names.ts';
+import { refusalText } from '../words/reasons.ts';
 import { change, cost, team, terms } from './draft.ts';
 import { type Slot, waresFor, withWare } from './wares.ts';
 
@@ -79,7 +80,7 @@ function Ware({
       ) : (
         <p class="new-why">
           <Icon name="close" />
-          {textOr(why.reason, [`reason.${why.reason}`, `ui.reason.${why.reason}`], why.figures)}
+          {refusalText(why)}
         </p>
       )}
     </li>

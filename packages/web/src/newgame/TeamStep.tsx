@@ -6,10 +6,12 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { box } from '../game/cards.ts';
 import { SOMEBODY } from '../saves/index.ts';
 import { KnownPeople, PlayerChoice } from '../setup/PlayerChoice.tsx';
+import { stalkersOf } from '../setup/stalkers.ts';
 import { t, textOr } from '../text/index.ts';
 import { Button, Choice, Sheet } from '../widgets/index.ts';
-import { cardName, rings } from '../words/names.ts';
-import { MOST_STALKERS, players, resize, seatPlayer, seatStalker, stalkersOf, team } from './draft.ts';
+import { cardName } from '../words/names.ts';
+import { rings } from '../words/seats.ts';
+import { MOST_STALKERS, players, resize, seatPlayer, seatStalker, team } from './draft.ts';
 
 export function TeamStep() {
   const there = box.value;

@@ -1,10 +1,12 @@
 /** The expedition being put together. It stays as it is while the player looks elsewhere. */
+
 import { computed, signal } from '@preact/signals';
 import { costOf, FIRST_SHOP, outfit, teamRefusal } from '@zonecrawl/engine/mission';
 import type { Box, CardId, GameSetup, Loadout } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
-import { type Player, SOMEBODY, seated } from '../saves/players.ts';
+import { type Player, SOMEBODY, seated } from '../saves/index.ts';
 import { newSeed } from '../setup/seed.ts';
+import { stalkersOf } from '../setup/stalkers.ts';
 
 export const terms = FIRST_SHOP;
 export const MOST_STALKERS = 4;
@@ -21,17 +23,6 @@ export const seed = signal(newSeed());
 export const meleeReaction = signal(false);
 /** LT1: for any Mission, if the players like. */
 export const lostTerritories = signal(false);
-
-/** The four that the rules recommend for a first game, as far as the box has them; then the rest as they come. */
-const recommended: readonly CardId[] = ['borsuk', 'mamon', 'milady', 'velet'];
-
-export function stalkersOf(there: Box): readonly CardId[] {
-  const all = Object.keys(there.stalkers);
-  return [
-    ...recommended.filter((card) => all.includes(card)),
-    ...all.filter((card) => !recommended.includes(card)),
-  ];
-}
 
 /** Missions of Stories are named by a letter and a number (C8); the others are for practice. */
 const ofStory = /^[a-z]\d+$/;

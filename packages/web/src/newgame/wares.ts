@@ -5,8 +5,6 @@ import { terms } from './draft.ts';
 /** A place in a loadout that the player fills. */
 export type Slot = 'weapon' | 'weaponAttachment' | 'armor' | 'armorAttachment' | 'backpack';
 
-export const magazines: readonly Magazine[] = ['pistol', 'rifle', 'shotgun'];
-
 interface Ware {
   readonly id: CardId;
   readonly value: number | null;

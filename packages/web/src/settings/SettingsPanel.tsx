@@ -1,7 +1,9 @@
 /** Everything that can be set, with what it does. It works at once; there is nothing to confirm. */
 import { speed, speeds } from '../game/speed.ts';
-import { language, languages, nameOfLanguage } from '../language/language.ts';
-import { LOUDEST, play, volume } from '../sound/index.ts';
+import { languages } from '../language/catalogue.ts';
+import { language, nameOfLanguage } from '../language/language.ts';
+import { play } from '../sound/play.ts';
+import { LOUDEST, volume } from '../sound/volume.ts';
 import { t } from '../text/index.ts';
 import { motion, motions, textScale, textScales, theme } from '../theme/index.ts';
 import { Button, Choice, Slider, Switch } from '../widgets/index.ts';

@@ -1,7 +1,8 @@
 /** Keeps the player's choices in this browser. What cannot be read or kept falls back to what every player begins with. */
 import { effect, type Signal } from '@preact/signals';
 import { speed, speeds } from '../game/speed.ts';
-import { language, languages, likelyLanguage } from '../language/language.ts';
+import { languages } from '../language/catalogue.ts';
+import { language, likelyLanguage } from '../language/language.ts';
 import { LOUDEST, volume } from '../sound/volume.ts';
 import { motion, motions, textScale, textScales, theme, themes } from '../theme/index.ts';
 import { coached, hints, seen } from './lessons.ts';

@@ -119,4 +119,3 @@ export const recipes = {
 } as const satisfies Record<string, readonly Part[]>;
 
 export type SoundName = keyof typeof recipes;
-export const soundNames = Object.keys(recipes) as readonly SoundName[];

@@ -7,7 +7,8 @@ import type { LogLine } from '../game/log.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { t, textOr } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
-import { cardName, missionName, ringOf } from '../words/names.ts';
+import { cardName, missionName } from '../words/names.ts';
+import { ringOf } from '../words/seats.ts';
 import { useTable } from './state/context.ts';
 
 export interface EndScreenProps {

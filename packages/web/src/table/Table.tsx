@@ -10,12 +10,14 @@ import { type KeptCompany, NO_COMPANY } from '../bots/kept.ts';
 import { markHints } from '../bots/marks.ts';
 import { pastBots } from '../bots/past.ts';
 import { createThinker } from '../bots/thinker.ts';
+import { OpenRules } from '../cards/RichText.tsx';
 import { loadBox } from '../game/cards.ts';
 import { createGame, type Game } from '../game/store.ts';
 import { Icon } from '../icons/index.ts';
 import { onTableKey } from '../keyboard/keys.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
-import { play, soundOf } from '../sound/index.ts';
+import { soundOf } from '../sound/facts.ts';
+import { play } from '../sound/play.ts';
 import { t, textOr } from '../text/index.ts';
 import { factText, isSilent } from '../words/facts.ts';
 import { onTable } from '../words/names.ts';
@@ -94,7 +96,9 @@ export function Table(props: TableProps) {
   if (!ready.value || tools.game.shown.value === null) return <Opening />;
   return (
     <TableContext.Provider value={context}>
-      <Screen {...props} game={tools.game} ui={tools.ui} />
+      <OpenRules.Provider value={onRules}>
+        <Screen {...props} game={tools.game} ui={tools.ui} />
+      </OpenRules.Provider>
     </TableContext.Provider>
   );
 }

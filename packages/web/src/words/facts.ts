@@ -2,30 +2,25 @@
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture } from '@zonecrawl/engine/host';
-import type { Because, Candidate, EntityId, Fact, Modifier, OverlayId } from '@zonecrawl/engine/model';
-import type { View } from '@zonecrawl/engine/view';
+import type { EntityId, Fact, OverlayId } from '@zonecrawl/engine/model';
 import { messagesNow, type Params, t, textOr } from '../text/index.ts';
 import { abilityName, effectName } from './actions.ts';
 import {
   anomalyName,
   type Cast,
   cardName,
-  directionName,
   entityName,
   entityNames,
+  findingName,
   missionName,
   onTable,
   plain,
   sideName,
-  spaceName,
+  tokenName,
 } from './names.ts';
-
-/** What names need to be found. */
-export interface Words {
-  readonly cast: Cast;
-  readonly view: View;
-  readonly board: BoardPicture;
-}
+import { sourceName } from './reasons.ts';
+import { directionName, spaceName } from './spaces.ts';
+import type { Words } from './words.ts';
 
 interface Said {
   readonly cast: Cast;
@@ -120,13 +115,13 @@ function stringWord(fact: Fact, name: string, value: string): string {
     case 'source':
       return sourceName(value);
     case 'token':
-      return textOr(plain(value), [`token.${value}.name`]);
+      return tokenName(value);
     case 'counter':
       return counterName(value);
     case 'component':
       return textOr(plain(value), [`term.${value}.name`]);
     case 'finding':
-      return textOr(plain(value), [`finding.${value}.name`, `token.${value}.name`]);
+      return findingName(value);
     case 'mission':
       return missionName(value);
     case 'trigger':
@@ -149,34 +144,6 @@ export const choiceName = (card: string | null, choice: string): string =>
     `card.${choice}.name`,
   ]);
 
-/**
- * Where HP loss, damage or a reroll comes from: a word of its own, `card:<card>`, `attack:<line>`, `ability:<ability>`,
- * or a card's ability as `<card>:<ability>`. What an attack's own text changes (`attack:<line>:<what>`) has a word, too.
- */
-export function sourceName(source: string): string {
-  const [kind = '', name] = source.split(':');
-  if (name === undefined) {
-    return textOr(plain(source), [
-      `source.${source}`,
-      `card.${source}.name`,
-      `ability.${source}.name`,
-      `attack.${source}.name`,
-      `term.${source}.name`,
-    ]);
-  }
-  const word = `modifier.${source}`;
-  switch (kind) {
-    case 'card':
-      return textOr(cardName(name), [word]);
-    case 'attack':
-      return textOr(plain(name), [word, `attack.${name}.name`]);
-    case 'ability':
-      return textOr(plain(name), [word, `ability.${name}.name`]);
-    default:
-      return textOr(cardName(kind), [word, `ability.${name}.name`, `ability.${kind}.${name}.name`]);
-  }
-}
-
 function listWord(fact: Fact, name: string, words: Words): string | number | undefined {
   if (fact.fact === 'activationStep' && name === 'enemies') {
     return fact.enemies.length === 0 ? 'none' : entityNames(words.cast, fact.enemies);
@@ -184,46 +151,4 @@ function listWord(fact: Fact, name: string, words: Words): string | number | und
   if (fact.fact === 'diceRolled' && name === 'dice') return fact.dice.length;
   if (fact.fact === 'diceRerolled' && name === 'rerolled') return fact.rerolled.length;
   return undefined;
-}
-
-export const modifierText = ({ reason, by }: Modifier): string =>
-  t('table.modifier', { by: by > 0 ? `+${by}` : `${by}`.replace('-', '−'), reason: sourceName(reason) });
-
-/** What was compared, as a question with its answer and the ones that lost. */
-export interface Reasons {
-  readonly question: string;
-  readonly chosen: string;
-  readonly lost: readonly string[];
-}
-
-export function becauseOf(fact: Fact): Because | undefined {
-  return 'because' in fact ? fact.because : undefined;
-}
-
-export function reasonsOf(because: Because, words: Words): Reasons {
-  return {
-    question: textOr(plain(because.question), [`because.${because.question}`]),
-    chosen: candidateText(because.chosen, words),
-    lost: because.lost.map((candidate) => candidateText(candidate, words)),
-  };
-}
-
-function candidateText({ entity, space, spaces, corners, range }: Candidate, words: Words): string {
-  const what =
-    entity === undefined
-      ? space === undefined
-        ? t('table.somewhere')
-        : spaceName(words.board, space)
-      : space === undefined
-        ? entityName(words.cast, entity)
-        : t('because.entityOn', {
-            entity: entityName(words.cast, entity),
-            space: spaceName(words.board, space),
-          });
-  const measures = [
-    spaces === undefined ? '' : t('because.spaces', { spaces }),
-    corners === undefined ? '' : t('because.corners', { corners }),
-    range === undefined ? '' : t('because.range', { range }),
-  ].filter((words) => words !== '');
-  return measures.length === 0 ? what : t('because.measured', { what, measures: measures.join(', ') });
 }

@@ -1,11 +1,8 @@
 /** What things are called on screen and aloud. Every name is a text of the locales. */
 import { signal } from '@preact/signals';
-import type { SpaceId } from '@zonecrawl/engine/board';
-import type { BoardPicture } from '@zonecrawl/engine/host';
-import type { CardId, EntityId, OverlayId, StalkerId } from '@zonecrawl/engine/model';
+import type { CardId, EntityId, OverlayId } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
-import type { RingColour } from '../board/index.ts';
-import { t, textOr } from '../text/index.ts';
+import { listOf, t, textOr } from '../text/index.ts';
 
 /** The Mission on the table: its cards have two faces, and some names are its own. */
 export const onTable = signal<View['mission'] | null>(null);
@@ -65,62 +62,12 @@ export function numberOf(cast: Cast, id: EntityId, card = cast.get(id)): number 
 export const entityNames = (cast: Cast, ids: readonly EntityId[]): string =>
   listOf(ids.map((id) => entityName(cast, id)));
 
-const formats = new Map<string, Intl.ListFormat>();
-
-/** "a, b and c" in the language of the page. */
-export function listOf(words: readonly string[]): string {
-  const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  let format = formats.get(language);
-  if (format === undefined) {
-    format = new Intl.ListFormat(language || 'en', { type: 'conjunction' });
-    formats.set(language, format);
-  }
-  return format.format(words);
-}
-
-/** The map reference of a space: column letter and row number of its first square. */
-export function spaceName(board: BoardPicture, id: SpaceId): string {
-  const square = board.spaces[id]?.squares[0];
-  if (square === undefined) return '?';
-  return squareName(board, square);
-}
-
-export function squareName({ width }: BoardPicture, square: number): string {
-  const x = square % width;
-  const letter = String.fromCharCode(65 + (x % 26));
-  const column = x < 26 ? letter : `${String.fromCharCode(64 + Math.floor(x / 26))}${letter}`;
-  return `${column}${Math.floor(square / width) + 1}`;
-}
-
 export function anomalyName(view: View, overlay: OverlayId): string {
   const anomaly = view.overlays.find(({ id }) => id === overlay)?.anomaly;
   return anomaly ? cardName(anomaly.card) : t('term.anomaly.name');
 }
 
-export const rings: readonly RingColour[] = ['gray', 'blue', 'green', 'purple'];
-export const ringOf = (id: StalkerId): RingColour => rings[id] ?? 'gray';
+export const tokenName = (token: string): string => textOr(plain(token), [`token.${token}.name`]);
 
-/** A letter for each seat: of its name, and no two the same. */
-export function letters(view: View): readonly string[] {
-  const taken: string[] = [];
-  for (const { card } of view.stalkers) {
-    const free = [...cardName(card).toUpperCase()].find(
-      (letter) => /\p{L}/u.test(letter) && !taken.includes(letter),
-    );
-    taken.push(free ?? String(taken.length + 1));
-  }
-  return taken;
-}
-
-export const DIRECTION_NAMES = ['north', 'east', 'south', 'west'] as const;
-export const directionName = (direction: 0 | 1 | 2 | 3): string =>
-  t(`table.direction.${DIRECTION_NAMES[direction]}`);
-
-export const percent = (chance: number): string => {
-  const rounded = Math.round(chance * 100);
-  // What may happen is never shown as impossible or certain.
-  const shown = chance > 0 && rounded === 0 ? '<1' : chance < 1 && rounded === 100 ? '>99' : String(rounded);
-  return t('table.percent', { percent: shown });
-};
-
-export const amount = (value: number): string => String(Math.round(value * 10) / 10);
+export const findingName = (finding: string): string =>
+  textOr(plain(finding), [`finding.${finding}.name`, `token.${finding}.name`]);

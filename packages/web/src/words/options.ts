@@ -1,11 +1,14 @@
 /** An option as words, with an icon and where it lies on the map. Every type of option is covered. */
 import type { Crossing, SpaceId } from '@zonecrawl/engine/board';
-import type { Decision, EntityId, Option, Thing } from '@zonecrawl/engine/model';
+import type { Decision, EntityId, Option } from '@zonecrawl/engine/model';
 import type { IconName } from '../icons/index.ts';
 import { t, textOr } from '../text/index.ts';
 import { abilityName, actionIcon, actionSource, effectName } from './actions.ts';
-import { choiceName, type Words } from './facts.ts';
-import { anomalyName, cardName, directionName, entityName, plain, spaceName } from './names.ts';
+import { choiceName } from './facts.ts';
+import { magazineIcons, thingName } from './gear.ts';
+import { anomalyName, cardName, entityName, plain } from './names.ts';
+import { directionName, spaceName } from './spaces.ts';
+import type { Words } from './words.ts';
 
 export interface OptionWords {
   readonly title: string;
@@ -149,25 +152,6 @@ const isPaidInMasks = ({ cost }: { readonly cost: number }, { kind }: Decision):
   kind === 'masks' && cost > 0;
 
 const withIcon = (icon: IconName | undefined): { icon?: IconName } => (icon === undefined ? {} : { icon });
-
-export const magazineIcons = {
-  pistol: 'magazinePistol',
-  rifle: 'magazineRifle',
-  shotgun: 'magazineShotgun',
-} as const;
-
-export function thingName(thing: Thing): string {
-  switch (thing.thing) {
-    case 'card':
-      return cardName(thing.card);
-    case 'bolt':
-      return t('term.bolt.name');
-    case 'magazine':
-      return t(`table.magazine.${thing.magazine}`);
-    case 'finding':
-      return textOr(plain(thing.finding), [`finding.${thing.finding}.name`, `token.${thing.finding}.name`]);
-  }
-}
 
 /** A route as spaces, the one it sets out from first. */
 function routeFrom(route: readonly Crossing[], { about }: Decision, { view }: Words): readonly SpaceId[] {

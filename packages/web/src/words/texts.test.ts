@@ -8,9 +8,10 @@ import type { CardId, EntityId } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { playByChance } from '../game/playing.ts';
 import { messagesOf, setMessages } from '../text/index.ts';
-import { choiceName, factText, isSilent, type Words } from './facts.ts';
+import { choiceName, factText, isSilent } from './facts.ts';
 import { onTable } from './names.ts';
 import { optionWords } from './options.ts';
+import type { Words } from './words.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(packages, path), 'utf8');

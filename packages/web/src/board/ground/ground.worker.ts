@@ -1,4 +1,4 @@
-import type { BoardPicture } from '../types.ts';
+import type { BoardPicture } from '../plan/types.ts';
 import { finenessFor, paintGround } from './paint.ts';
 
 /** Paints off the page's thread, so that a map of any size never blocks a tap. */

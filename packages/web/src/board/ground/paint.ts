@@ -1,5 +1,5 @@
-import { spaceAt } from '../geometry.ts';
-import type { BoardPicture, BoardSpace } from '../types.ts';
+import { spaceAt } from '../plan/geometry.ts';
+import type { BoardPicture, BoardSpace } from '../plan/types.ts';
 import { ramp, sample } from './noise.ts';
 import { shadeOf } from './shade.ts';
 import { noises, type Paint, soils } from './soils.ts';

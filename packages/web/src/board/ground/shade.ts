@@ -1,5 +1,5 @@
-import { edgeAbove, edgeLeftOf } from '../geometry.ts';
-import type { BoardPicture, EdgeKind } from '../types.ts';
+import { edgeAbove, edgeLeftOf } from '../plan/geometry.ts';
+import type { BoardPicture, EdgeKind } from '../plan/types.ts';
 
 /** Points of the shade map per square. */
 const fine = 16;

@@ -1,5 +1,5 @@
 import { hash } from '../../base/chance.ts';
-import type { Terrain } from '../types.ts';
+import type { Terrain } from '../plan/types.ts';
 import { mix, type NoiseTile, noiseTile, ramp, sample } from './noise.ts';
 
 /** Red, green and blue of the point being painted. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { BoardPicture } from '../types.ts';
+import type { BoardPicture } from '../plan/types.ts';
 import type { PaintedGround } from './paint.ts';
 
 /** The address of the painted ground, once it is ready; until then the board shows plain colours. */

@@ -3,7 +3,7 @@ import type { ContactCard } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { cardWords, sideName } from '../../words/names.ts';
-import { Paragraphs } from '../story/ScriptPage.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 export function Sides({ card }: { readonly card: ContactCard }) {
   const { id } = card;

@@ -1,14 +1,16 @@
 /** C5: whom to turn to before the Mission: up to three, each readable before anything is decided. */
+
 import { useSignal } from '@preact/signals';
 import type { CardId, ContactCard } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { t, textOr } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
 import { Button, Sheet } from '../../widgets/index.ts';
 import { cardName } from '../../words/names.ts';
 import { Navigation } from '../map/Navigation.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
 import { indexOf, optionsOf } from '../state/store.ts';
+import { Arranged } from './Arranged.tsx';
 import { Sides } from './ContactSides.tsx';
 
 const MOST = 3;
@@ -54,40 +56,6 @@ export function Contacts() {
         {onMap.value ? <Navigation /> : null}
       </Sheet>
     </>
-  );
-}
-
-/** What has been agreed on for the Mission. */
-export function Arranged() {
-  const { view } = useCampaign();
-  const { companion, contract, services } = view.exploration;
-  const lines = [
-    ...(companion === null
-      ? []
-      : [{ icon: 'people', text: t('camp.arranged.companion', { name: cardName(companion) }) } as const]),
-    ...(contract === null
-      ? []
-      : [{ icon: 'rules', text: t('camp.arranged.contract', { name: cardName(contract) }) } as const]),
-    ...services.map(
-      ({ contact, service }) =>
-        ({
-          icon: 'stalker',
-          text: t('camp.arranged.service', {
-            name: cardName(contact),
-            service: textOr(service, [`card.${contact}.service.${service}`]),
-          }),
-        }) as const,
-    ),
-  ];
-  return lines.length === 0 ? null : (
-    <ul class="camp-arranged" aria-label={t('camp.arranged')}>
-      {lines.map(({ icon, text }) => (
-        <li key={text}>
-          <Icon name={icon} />
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -3,11 +3,11 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
 import { cardName } from '../../words/names.ts';
+import { Price } from '../parts/Price.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { serviceName } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
 import { indexOf, optionsOf } from '../state/store.ts';
-import { Price } from '../story/ScriptPage.tsx';
 import { Sides } from './ContactSides.tsx';
 
 /** The services of a Loner, hiring, signing: whatever this Contact does. */

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { CardId } from '@zonecrawl/engine/model';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { stalkersOf } from '../../newgame/draft.ts';
+import { stalkersOf } from '../../setup/stalkers.ts';
 import { t } from '../../text/index.ts';
 import { Button, Sheet } from '../../widgets/index.ts';
 import { cardName } from '../../words/names.ts';

@@ -1,5 +1,5 @@
 /** The Zone on a sheet of paper that has been folded, wetted and carried about: drawn in code, the same every time. */
-import { trefoil } from '../../icons/drawing.ts';
+import { trefoil } from '../../base/drawing.ts';
 import { t } from '../../text/index.ts';
 import {
   fields,

@@ -2,6 +2,7 @@
 
 import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign';
 import type { CampaignBook, LocationId } from '@zonecrawl/engine/model';
+import { codeOfMission } from '../state/stories.ts';
 
 export type PlaceKind = 'mission' | 'contact' | 'stash';
 export const placeKinds: readonly PlaceKind[] = ['mission', 'contact', 'stash'];
@@ -23,10 +24,6 @@ export interface Place {
 
 const WIDTH = 1000;
 const HEIGHT = 640;
-
-/** C8: Missions of Stories are named by a letter and a number. */
-export const codeOfMission = (mission: string): string =>
-  /^[a-z]\d+$/.test(mission) ? mission.toUpperCase() : '';
 
 export function placesOf(
   book: CampaignBook,
@@ -53,26 +50,4 @@ export function placesOf(
       },
     ];
   });
-}
-
-export interface StoryProgress {
-  readonly id: string;
-  readonly won: number;
-  readonly of: number;
-  /** Only what the group has met may be shown. */
-  readonly known: boolean;
-}
-
-/** C8: how far the stories are told. */
-export function storiesOf(
-  book: CampaignBook,
-  won: readonly string[],
-  met: readonly string[],
-): readonly StoryProgress[] {
-  return book.stories.map(({ id, missions }) => ({
-    id,
-    won: missions.filter((mission) => won.includes(mission)).length,
-    of: missions.length,
-    known: missions.some((mission) => won.includes(mission) || met.includes(mission)),
-  }));
 }

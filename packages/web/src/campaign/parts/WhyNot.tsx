@@ -1,8 +1,8 @@
 /** Why something is not offered, as the rules say it. */
 import type { CampaignOption } from '@zonecrawl/engine/campaign';
 import { Icon } from '../../icons/index.ts';
+import { refusalText } from '../../words/reasons.ts';
 import { useCampaign } from '../state/context.ts';
-import { reasonText } from './words.ts';
 
 export function WhyNot({ option }: { readonly option: CampaignOption }) {
   const { campaign } = useCampaign();
@@ -11,7 +11,7 @@ export function WhyNot({ option }: { readonly option: CampaignOption }) {
   return (
     <p class="camp-why">
       <Icon name="close" />
-      <span>{reasonText(reason)}</span>
+      <span>{refusalText(reason)}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** What happens between Missions, in words. */
 import type { CampaignDecision, CampaignFact, Chapter } from '@zonecrawl/engine/campaign';
-import type { LocationId, Reason } from '@zonecrawl/engine/model';
+import type { LocationId } from '@zonecrawl/engine/model';
 import { t, textOr } from '../../text/index.ts';
 import { cardName, missionName } from '../../words/names.ts';
 
@@ -10,9 +10,6 @@ export const placeName = (where: Chapter['where'] | null): string => {
   if (where === null) return '';
   return 'mission' in where ? missionName(where.mission) : locationName(where.location);
 };
-
-export const reasonText = ({ reason, figures }: Reason): string =>
-  textOr(reason, [`reason.${reason}`, `ui.reason.${reason}`], figures);
 
 /** Choices of a script have their texts with the place, those of an epilogue with the Mission. */
 export const choiceText = ({ location, mission }: CampaignDecision['about'], choice: string): string =>

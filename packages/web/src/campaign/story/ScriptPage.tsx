@@ -1,8 +1,10 @@
 /** Something to read: a script, a Prologue, an epilogue; with what came of it, and what may be chosen. */
+
 import { useEffect, useRef } from 'preact/hooks';
-import { RichText } from '../../cards/RichText.tsx';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { Price } from '../parts/Price.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { choiceText, factText, placeName } from '../parts/words.ts';
 import { useCampaign, useKeys } from '../state/context.ts';
@@ -55,18 +57,6 @@ function overOf(page: Page | null): string {
   return page?.where && 'mission' in page.where ? 'camp.page.mission' : 'camp.page.script';
 }
 
-export function Paragraphs({ text }: { readonly text: string }) {
-  return (
-    <>
-      {text.split('\n').map((line) => (
-        <p key={line}>
-          <RichText text={line} />
-        </p>
-      ))}
-    </>
-  );
-}
-
 const signs: Readonly<Record<string, IconName>> = {
   coupons: 'coupons',
   gained: 'loot',
@@ -117,14 +107,5 @@ function Choices() {
         })}
       </ol>
     </section>
-  );
-}
-
-export function Price({ coupons }: { readonly coupons: number }) {
-  return (
-    <span class="camp-price read">
-      <Icon name="coupons" />
-      {t('camp.coupons', { coupons })}
-    </span>
   );
 }

@@ -1,14 +1,14 @@
 /** C1, C8: the story so far: what the group has read, what it has done, what it is known for. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons/index.ts';
-import { t, textOr } from '../../text/index.ts';
+import { listOf, t, textOr } from '../../text/index.ts';
 import { IconButton, Tabs } from '../../widgets/index.ts';
-import { cardName, listOf, missionName } from '../../words/names.ts';
-import { codeOfMission, storiesOf } from '../map/places.ts';
+import { cardName, missionName } from '../../words/names.ts';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { placeName } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
 import { partsOf } from '../state/pages.ts';
-import { Paragraphs } from './ScriptPage.tsx';
+import { codeOfMission, storiesOf } from '../state/stories.ts';
 
 const tabs = ['chronicle', 'missions', 'achievements'] as const;
 type Tab = (typeof tabs)[number];

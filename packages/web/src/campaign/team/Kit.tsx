@@ -2,11 +2,11 @@
 import { cardsIn, type Slot } from '@zonecrawl/engine/campaign';
 import type { CardId, Loadout } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { magazines } from '../../newgame/wares.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
-import { cardName, rings } from '../../words/names.ts';
-import { magazineIcons } from '../../words/options.ts';
+import { magazineIcons, magazines } from '../../words/gear.ts';
+import { cardName } from '../../words/names.ts';
+import { rings } from '../../words/seats.ts';
 import { WhoPlays } from '../group/WhoPlays.tsx';
 import { useCampaign } from '../state/context.ts';
 import { indexOf } from '../state/store.ts';

@@ -1,12 +1,11 @@
 /** C1: the Stash: what the group owns and nobody carries. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons/index.ts';
-import { magazines } from '../../newgame/wares.ts';
 import { t } from '../../text/index.ts';
-import { magazineIcons } from '../../words/options.ts';
+import { magazineIcons, magazines } from '../../words/gear.ts';
 import { useCampaign } from '../state/context.ts';
 import { counted, type Kind, kindOf, kinds, worthOf } from '../trade/compare.ts';
-import { Filters } from '../trade/Trader.tsx';
+import { Filters } from '../trade/Filters.tsx';
 import { CardKey } from './CardKey.tsx';
 import { dragged, takesCards } from './hand.ts';
 import { movesOf } from './slots.ts';

@@ -1,8 +1,7 @@
 /** C1: all the group owns, to be read at any time. */
 import { Icon } from '../../icons/index.ts';
-import { magazines } from '../../newgame/wares.ts';
 import { t } from '../../text/index.ts';
-import { magazineIcons } from '../../words/options.ts';
+import { magazineIcons, magazines } from '../../words/gear.ts';
 import { useCampaign } from '../state/context.ts';
 import { counted, kindOf, kinds, worthOf } from './compare.ts';
 import { Ware } from './Ware.tsx';

@@ -1,21 +1,21 @@
 /** C5, C6: a Trader's counter: what is on sale, what it would take, and why some of it cannot be had. */
+
 import { useSignal } from '@preact/signals';
 import { type CampaignOption, magazinePrice, onSale } from '@zonecrawl/engine/campaign';
 import type { Magazine } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
-import { magazines } from '../../newgame/wares.ts';
 import { t } from '../../text/index.ts';
 import { Button, Switch, Tabs } from '../../widgets/index.ts';
+import { magazineIcons, magazines } from '../../words/gear.ts';
 import { cardName } from '../../words/names.ts';
-import { magazineIcons } from '../../words/options.ts';
 import { Sides } from '../contacts/ContactSides.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
 import { indexOf, optionsOf } from '../state/store.ts';
-import { counted, type Kind, kindOf, kinds, rivalOf } from './compare.ts';
-import { kindIcons, Ware } from './Ware.tsx';
-
-type Filter = Kind | 'magazines' | 'all';
+import { counted, kindOf, kinds, rivalOf } from './compare.ts';
+import type { Filter } from './Filters.tsx';
+import { Filters } from './Filters.tsx';
+import { Ware } from './Ware.tsx';
 
 export function Trader() {
   const { box, decision } = useCampaign();
@@ -174,26 +174,5 @@ function MagazineLine({
         </div>
       </div>
     </li>
-  );
-}
-
-export function Filters({
-  there,
-  filter,
-  onFilter,
-}: {
-  readonly there: readonly Filter[];
-  readonly filter: Filter;
-  readonly onFilter: (filter: Filter) => void;
-}) {
-  return (
-    <div class="camp-filters" role="group" aria-label={t('camp.filter')}>
-      {(['all', ...there] as const).map((kind) => (
-        <button key={kind} type="button" aria-pressed={kind === filter} onClick={() => onFilter(kind)}>
-          {kind === 'all' ? null : <Icon name={kind === 'magazines' ? 'magazineRifle' : kindIcons[kind]} />}
-          {t(`camp.filter.${kind}`)}
-        </button>
-      ))}
-    </div>
   );
 }

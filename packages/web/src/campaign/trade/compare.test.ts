@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { onTheMap } from '../../../test/campaign.ts';
-import { placesOf, storiesOf } from '../map/places.ts';
+import { placesOf } from '../map/places.ts';
+import { storiesOf } from '../state/stories.ts';
 import { counted, differences, isBetter, rivalOf } from './compare.ts';
 
 const [dearest, cheapest] = [1, -1].map(

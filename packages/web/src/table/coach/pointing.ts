@@ -1,14 +1,9 @@
 /** What a lesson points at, while it does: spaces and an Enemy on the map, a part of the screen, the button of an Action. */
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import type { Pointing } from '@zonecrawl/content/lessons';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { View } from '@zonecrawl/engine/view';
 import type { TableTools } from '../state/context.ts';
-
-/** Marked on the map. */
-export const pointedSpaces = signal<readonly SpaceId[]>([]);
-/** The Action whose button is marked. */
-export const pointedAction = signal<string | null>(null);
 
 const PART = 'data-lesson-part';
 
@@ -27,16 +22,16 @@ const attentionOf = ({ stalkers }: View, who: number | undefined): SpaceId | und
 export function pointAt(tools: TableTools, pointing: Pointing): () => void {
   const { game, ui } = tools;
   const stop = effect(() => {
-    pointedSpaces.value = spacesOf(tools, pointing);
-    pointedAction.value = pointing.action ?? null;
+    ui.pointedSpaces.value = spacesOf(tools, pointing);
+    ui.pointedAction.value = pointing.action ?? null;
     const enemy = game.shown.value?.view.enemies.find(({ card }) => card === pointing.enemy);
     ui.pointed.value = enemy?.id ?? null;
   });
   if (pointing.part !== undefined) document.documentElement.setAttribute(PART, pointing.part);
   return () => {
     stop();
-    pointedSpaces.value = [];
-    pointedAction.value = null;
+    ui.pointedSpaces.value = [];
+    ui.pointedAction.value = null;
     ui.pointed.value = null;
     document.documentElement.removeAttribute(PART);
   };

@@ -17,8 +17,7 @@ import {
   actionKeys,
   actionWords,
 } from '../../words/actions.ts';
-import { amount } from '../../words/names.ts';
-import { pointedAction } from '../coach/pointing.ts';
+import { amount } from '../../words/numbers.ts';
 import { Beside } from '../parts/Beside.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { subjectOfWalk } from '../parts/subject.ts';
@@ -131,6 +130,7 @@ interface GroupProps {
 }
 
 function Group({ group, entries, moving, onPress }: GroupProps) {
+  const { ui } = useTable();
   return (
     <section class="t-group">
       <h3 class="label">{t(`table.group.${group}`)}</h3>
@@ -138,7 +138,7 @@ function Group({ group, entries, moving, onPress }: GroupProps) {
         {entries.map((entry) => (
           <li
             key={entry.index}
-            class={`${pointedAction.value === entry.option.action ? 'is-pointed' : ''}${hintedOptions.value.has(entry.index) ? ' is-hinted' : ''}`}
+            class={`${ui.pointedAction.value === entry.option.action ? 'is-pointed' : ''}${hintedOptions.value.has(entry.index) ? ' is-hinted' : ''}`}
           >
             <OptionButton
               {...actionWords(entry.option.action, entry.option.card)}

@@ -1,36 +1,20 @@
 /** An attack before it is made: every target with its odds; a press on a Body Part shoots. */
+
 import { useSignal } from '@preact/signals';
 import type { ActionRef, Replies } from '@zonecrawl/engine/host';
-import type { Decision, EnemyId, Option } from '@zonecrawl/engine/model';
-import type { View } from '@zonecrawl/engine/view';
+import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { lineText } from '../../cards/CardFace.tsx';
+import { optionKey } from '../../keyboard/optionKeys.ts';
 import { t } from '../../text/index.ts';
 import { abilityName, attackLine } from '../../words/actions.ts';
 import { Odds } from '../parts/Odds.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable } from '../state/context.ts';
-import { optionKey } from './Choices.tsx';
+import { shot } from '../state/shot.ts';
 import { Frame } from './Frame.tsx';
 
 type AttackOdds = Replies['attackOdds'][number];
-
-/** What an attack is answered with as a whole; what has only one answer is settled by the rules. */
-export function shot(
-  view: View,
-  decision: Decision,
-  option: number,
-  target: EnemyId,
-  part: string,
-): readonly Option[] {
-  const action = decision.options[option];
-  const space = view.enemies.find(({ id }) => id === target)?.space ?? null;
-  return [
-    ...(action === undefined ? [] : [action]),
-    { is: 'entity', entity: target, space },
-    { is: 'part', part },
-  ];
-}
 
 export interface AimProps {
   readonly decision: Decision;

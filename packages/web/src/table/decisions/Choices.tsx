@@ -1,16 +1,16 @@
 /** Any decision as a list: what lies on the map is shown there first and then confirmed, all else is one press. */
+
 import type { Decision, Option } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
 import { hintedOptions } from '../../bots/marks.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
+import { optionKey } from '../../keyboard/optionKeys.ts';
 import { t } from '../../text/index.ts';
 import { optionWords } from '../../words/options.ts';
+import { Confirm } from '../parts/Confirm.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { Frame } from './Frame.tsx';
-
-const optionKeys = [...'123456789', ...'abcdfghijk'];
-export const optionKey = (index: number): string | undefined => optionKeys[index];
 
 /** Options that mean a place: they are looked at on the map before they are confirmed. */
 const onMap = (option: Option): boolean =>
@@ -96,32 +96,5 @@ export function Choices({
         ))}
       </ul>
     </Frame>
-  );
-}
-
-export interface ConfirmProps {
-  readonly text: string;
-  readonly disabled?: boolean;
-  readonly onConfirm: () => void;
-  readonly onCancel?: () => void;
-}
-
-/** Enter confirms, Esc goes back. */
-export function Confirm({ text, disabled = false, onConfirm, onCancel }: ConfirmProps) {
-  return (
-    <div class="t-confirm">
-      {onCancel === undefined ? null : (
-        <OptionButton title={t('ui.button.cancel')} icon="close" hotkey="Escape" onPress={onCancel} />
-      )}
-      <OptionButton
-        id="confirm"
-        kind="primary"
-        title={text}
-        icon="check"
-        hotkey="Enter"
-        disabled={disabled}
-        onPress={onConfirm}
-      />
-    </div>
   );
 }

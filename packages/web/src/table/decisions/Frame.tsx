@@ -4,8 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { Clauses, RichText } from '../../cards/RichText.tsx';
 import { t, textOr } from '../../text/index.ts';
 import { abilityName, effectName } from '../../words/actions.ts';
-import type { Words } from '../../words/facts.ts';
-import { anomalyName, cardName, entityName, spaceName } from '../../words/names.ts';
+import { anomalyName, cardName, entityName } from '../../words/names.ts';
+import { spaceName } from '../../words/spaces.ts';
+import type { Words } from '../../words/words.ts';
 import { StalkerBadge } from '../parts/Badge.tsx';
 import { useWords } from '../state/context.ts';
 

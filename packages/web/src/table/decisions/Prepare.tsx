@@ -4,11 +4,11 @@ import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
 import { actionIcon } from '../../words/actions.ts';
+import { magazineIcons, thingName } from '../../words/gear.ts';
 import { cardName, entityName } from '../../words/names.ts';
-import { magazineIcons, thingName } from '../../words/options.ts';
 import { StalkerBadge } from '../parts/Badge.tsx';
+import { Confirm } from '../parts/Confirm.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { Confirm } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 
 type Exchange = Extract<Option, { readonly is: 'exchange' }>;

@@ -2,11 +2,12 @@
 import type { Decision, RolledDie } from '@zonecrawl/engine/model';
 import { Die } from '../../icons/index.ts';
 import { useKey } from '../../keyboard/keys.ts';
+import { optionKey } from '../../keyboard/optionKeys.ts';
 import { t } from '../../text/index.ts';
 import { DiceRow, faceName, faceOf } from '../parts/Dice.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable } from '../state/context.ts';
-import { Choices, optionKey } from './Choices.tsx';
+import { Choices } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 import { Stakes } from './Stakes.tsx';
 

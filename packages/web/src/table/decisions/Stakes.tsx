@@ -3,7 +3,8 @@ import type { Decision, EntityId } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
-import { factText, modifierText } from '../../words/facts.ts';
+import { factText } from '../../words/facts.ts';
+import { modifierText } from '../../words/reasons.ts';
 import { useTable, useWords } from '../state/context.ts';
 
 const ABOUT = new Set(['stalkerAttacked', 'spaceAttacked', 'enemyAttacked', 'anomalyRolled']);

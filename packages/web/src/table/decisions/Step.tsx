@@ -3,14 +3,16 @@ import { useSignal } from '@preact/signals';
 import type { PathPreview } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { optionKey } from '../../keyboard/optionKeys.ts';
 import { t } from '../../text/index.ts';
-import { spaceName } from '../../words/names.ts';
+import { spaceName } from '../../words/spaces.ts';
+import { Confirm } from '../parts/Confirm.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
+import { PreviewLines } from '../parts/PreviewLines.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { underWay } from '../state/underWay.ts';
-import { Confirm, optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
-import { PreviewLines, Walk } from './Walk.tsx';
+import { Walk } from './Walk.tsx';
 
 export function Step({ decision }: { readonly decision: Decision }) {
   const { game, ui } = useTable();

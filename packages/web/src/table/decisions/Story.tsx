@@ -1,13 +1,14 @@
 /** Choices a card asks for: its text first, then what may be chosen. */
+
 import type { Decision } from '@zonecrawl/engine/model';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { RichText } from '../../cards/RichText.tsx';
+import { Note } from '../../cards/Paper.tsx';
 import { deckOf } from '../../game/cards.ts';
-import { cardName, cardWords } from '../../words/names.ts';
+import { optionKey } from '../../keyboard/optionKeys.ts';
+import { cardName } from '../../words/names.ts';
 import { optionWords } from '../../words/options.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 
 export function Story({ decision }: { readonly decision: Decision }) {
@@ -38,24 +39,5 @@ export function Story({ decision }: { readonly decision: Decision }) {
         })}
       </ul>
     </Frame>
-  );
-}
-
-/** A card of the Mission: its words on paper. */
-export function Note({ card, face }: { readonly card: string; readonly face?: 'a' | 'b' | undefined }) {
-  return <Paper text={face === undefined ? cardWords(card) : cardWords(card, face)} />;
-}
-
-/** Something to read. */
-export function Paper({ text }: { readonly text: string }) {
-  if (text === '') return null;
-  return (
-    <div class="t-note">
-      {text.split('\n').map((line) => (
-        <p key={line}>
-          <RichText text={line} />
-        </p>
-      ))}
-    </div>
   );
 }

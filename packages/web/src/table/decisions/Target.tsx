@@ -3,10 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { Replies } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { optionKey } from '../../keyboard/optionKeys.ts';
 import { Odds } from '../parts/Odds.tsx';
 import { useTable } from '../state/context.ts';
 import { underWay } from '../state/underWay.ts';
-import { Choices, optionKey } from './Choices.tsx';
+import { Choices } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 
 type AttackOdds = Replies['attackOdds'][number];

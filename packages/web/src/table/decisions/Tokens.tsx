@@ -1,12 +1,12 @@
 /** Decisions about Turn tokens: which one a Turn uses, and above which a Critical Injury goes. */
 import type { Decision } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
+import { optionKey } from '../../keyboard/optionKeys.ts';
 import { t } from '../../text/index.ts';
 import { ProgressDots } from '../../widgets/index.ts';
 import { optionWords } from '../../words/options.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { optionKey } from './Choices.tsx';
 import { Frame } from './Frame.tsx';
 
 export interface TokensProps {

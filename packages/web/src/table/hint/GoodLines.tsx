@@ -3,7 +3,7 @@ import type { AdvisedLine } from '@zonecrawl/bots';
 import type { Decision } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
-import type { Words } from '../../words/facts.ts';
+import type { Words } from '../../words/words.ts';
 import { useTable } from '../state/context.ts';
 import { isSayable, lineWords, reasonText } from './words.ts';
 

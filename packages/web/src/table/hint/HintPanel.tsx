@@ -5,7 +5,7 @@ import type { ShownHint } from '../../bots/hints.ts';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { Button, IconButton } from '../../widgets/index.ts';
-import type { Words } from '../../words/facts.ts';
+import type { Words } from '../../words/words.ts';
 import { useTable, useWords } from '../state/context.ts';
 import { BestLine } from './BestLine.tsx';
 import { GoodLines } from './GoodLines.tsx';

@@ -2,9 +2,10 @@
 import type { AdvisedLine, Why } from '@zonecrawl/bots';
 import type { Decision } from '@zonecrawl/engine/model';
 import { t } from '../../text/index.ts';
-import type { Words } from '../../words/facts.ts';
-import { amount, percent, spaceName } from '../../words/names.ts';
+import { amount, percent } from '../../words/numbers.ts';
 import { type OptionWords, optionWords } from '../../words/options.ts';
+import { spaceName } from '../../words/spaces.ts';
+import type { Words } from '../../words/words.ts';
 
 /** Figures that are chances; of the others whole numbers are counted, the rest are measured. */
 const CHANCES: ReadonlySet<string> = new Set(['kill', 'pinDown', 'miss']);

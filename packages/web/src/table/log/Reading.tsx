@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { CardId, Fact } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { Paper } from '../../cards/Paper.tsx';
 import { speed } from '../../game/speed.ts';
 import { t } from '../../text/index.ts';
 import { Button, Dialog } from '../../widgets/index.ts';
 import { cardName, cardWords, missionName, onTable, sideName } from '../../words/names.ts';
-import { Paper } from '../decisions/Story.tsx';
 import { useTable } from '../state/context.ts';
 
 interface Page {

@@ -3,9 +3,9 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture } from '@zonecrawl/engine/host';
 import type { View } from '@zonecrawl/engine/view';
-import { t } from '../../text/index.ts';
-import { type Cast, cardName, entityName, listOf, spaceName } from '../../words/names.ts';
-import { tokenName } from './scene.ts';
+import { listOf, t } from '../../text/index.ts';
+import { type Cast, cardName, entityName, tokenName } from '../../words/names.ts';
+import { spaceName } from '../../words/spaces.ts';
 
 export function spaceFeatures(view: View, board: BoardPicture, cast: Cast, id: SpaceId): readonly string[] {
   const space = board.spaces[id];

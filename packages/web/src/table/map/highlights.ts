@@ -7,10 +7,9 @@ import type { BoardHighlights } from '../../board/index.ts';
 import { hintedPath, hintedSpaces } from '../../bots/marks.ts';
 import type { Game } from '../../game/store.ts';
 import { t } from '../../text/index.ts';
-import type { Words } from '../../words/facts.ts';
-import { percent } from '../../words/names.ts';
+import { percent } from '../../words/numbers.ts';
 import { type OptionWords, optionWords } from '../../words/options.ts';
-import { pointedSpaces } from '../coach/pointing.ts';
+import type { Words } from '../../words/words.ts';
 import type { Ui } from '../state/ui.ts';
 import { isOnward } from '../state/walking.ts';
 import { spaceKey } from './picture.ts';
@@ -49,7 +48,7 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
   if (path === undefined && hintedPath.value.length > 0) path = hintedPath.value;
   for (const { space, number } of hintedSpaces.value)
     marks.notes.push({ space: spaceKey(space), text: t('hint.mark', { number }), tone: 'good' });
-  for (const space of pointedSpaces.value)
+  for (const space of ui.pointedSpaces.value)
     marks.notes.push({ space: spaceKey(space), text: t('lesson.here'), tone: 'good' });
   const selection = ui.selection.value;
   const inspected = selection?.kind === 'space' ? selection.id : undefined;

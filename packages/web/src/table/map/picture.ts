@@ -9,7 +9,7 @@ import {
   type Terrain,
   terrains,
 } from '../../board/index.ts';
-import { squareName } from '../../words/names.ts';
+import { squareName } from '../../words/spaces.ts';
 
 export const spaceKey = (id: SpaceId | number): string => String(id);
 /** Keys of the board are numbers of the game as text. */

@@ -2,30 +2,16 @@
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture as CompiledMap } from '@zonecrawl/engine/host';
-import type { CardId, EntityId, StalkerState } from '@zonecrawl/engine/model';
+import type { EntityId } from '@zonecrawl/engine/model';
 import type { OverlayView, View } from '@zonecrawl/engine/view';
-import {
-  type AnomalyType,
-  type BoardAnomaly,
-  type BoardPiece,
-  type BoardToken,
-  type EnemyFigure,
-  enemyFigures,
-  type PieceStatus,
-} from '../../board/index.ts';
+import type { AnomalyType, BoardAnomaly, BoardPiece, BoardToken } from '../../board/index.ts';
+import { figureOf } from '../../cards/figure.ts';
 import { box } from '../../game/cards.ts';
-import { t, textOr } from '../../text/index.ts';
-import {
-  type Cast,
-  cardName,
-  DIRECTION_NAMES,
-  directionName,
-  entityName,
-  letters,
-  numberOf,
-  plain,
-  ringOf,
-} from '../../words/names.ts';
+import { t } from '../../text/index.ts';
+import { type Cast, cardName, entityName, numberOf, tokenName } from '../../words/names.ts';
+import { letters, ringOf } from '../../words/seats.ts';
+import { DIRECTION_NAMES, directionName } from '../../words/spaces.ts';
+import { stalkerStatuses } from '../../words/statuses.ts';
 import { spaceKey } from './picture.ts';
 
 export const pieceKey = (id: EntityId): string => String(id);
@@ -91,20 +77,6 @@ export function piecesOf(view: View, cast: Cast, asked: number | undefined): rea
 
 const numbered = (number: number): { number?: number } => (number === 0 ? {} : { number });
 
-export function stalkerStatuses(stalker: StalkerState): readonly PieceStatus[] {
-  return [
-    ...(stalker.pinDown ? (['pinDown'] as const) : []),
-    ...(stalker.exposed ? (['exposed'] as const) : []),
-    ...(stalker.focus ? (['focus'] as const) : []),
-    ...stalker.turns.flatMap(({ injured }) => (injured ? (['criticalInjury'] as const) : [])),
-  ];
-}
-
-export function figureOf(card: CardId): EnemyFigure {
-  const standee = box.value?.enemies[card]?.standee ?? card;
-  return enemyFigures.find((figure) => standee.startsWith(figure)) ?? 'generic';
-}
-
 export function tokensOf(view: View, map: CompiledMap): readonly BoardToken[] {
   const initials = letters(view);
   const tokens: BoardToken[] = [];
@@ -145,8 +117,6 @@ export function tokensOf(view: View, map: CompiledMap): readonly BoardToken[] {
   }
   return tokens;
 }
-
-export const tokenName = (token: string): string => textOr(plain(token), [`token.${token}.name`]);
 
 export function anomaliesOf(view: View, map: CompiledMap): readonly BoardAnomaly[] {
   return view.overlays.map((overlay) => ({

@@ -1,6 +1,7 @@
 /** A Stalker in short: ring, letter and name. */
 import type { StalkerId } from '@zonecrawl/engine/model';
-import { cardName, letters, ringOf } from '../../words/names.ts';
+import { cardName } from '../../words/names.ts';
+import { letters, ringOf } from '../../words/seats.ts';
 import { useTable } from '../state/context.ts';
 
 export function StalkerBadge({ id, named = true }: { readonly id: StalkerId; readonly named?: boolean }) {

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Box, distance, standBeside } from '../../base/place.ts';
 import { unit } from '../../board/index.ts';
-import type { Words } from '../../words/facts.ts';
+import type { Words } from '../../words/words.ts';
 import { useTable, useWords } from '../state/context.ts';
 import type { Ui } from '../state/ui.ts';
 import type { Subject } from './subject.ts';

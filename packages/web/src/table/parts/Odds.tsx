@@ -3,8 +3,9 @@ import type { Replies } from '@zonecrawl/engine/host';
 import { Icon } from '../../icons/index.ts';
 import { useKey } from '../../keyboard/keys.ts';
 import { t } from '../../text/index.ts';
-import { modifierText } from '../../words/facts.ts';
-import { amount, entityName, percent } from '../../words/names.ts';
+import { entityName } from '../../words/names.ts';
+import { amount, percent } from '../../words/numbers.ts';
+import { modifierText } from '../../words/reasons.ts';
 import { useWords } from '../state/context.ts';
 
 type AttackOdds = Replies['attackOdds'][number];

@@ -3,8 +3,8 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Reached } from '@zonecrawl/engine/host';
 import type { Decision, DecisionKind, EntityId } from '@zonecrawl/engine/model';
-import type { Words } from '../../words/facts.ts';
 import { optionWords } from '../../words/options.ts';
+import type { Words } from '../../words/words.ts';
 import type { WalkDraft } from '../state/walking.ts';
 
 export interface Subject {

@@ -1,17 +1,16 @@
 /** What a Stalker carries: slots, Backpack and Pockets. */
-import type { CardId, Magazine, OwnedCard, StalkerState } from '@zonecrawl/engine/model';
+
+import type { CardId, OwnedCard, StalkerState } from '@zonecrawl/engine/model';
 import type { StalkerFigures } from '@zonecrawl/engine/view';
 import type { ComponentChildren } from 'preact';
 import { ammoIcons } from '../../cards/CardFace.tsx';
 import { box } from '../../game/cards.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { t, textOr } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
 import { Meter } from '../../widgets/index.ts';
 import { actionIcon } from '../../words/actions.ts';
-import { cardName, plain } from '../../words/names.ts';
-import { magazineIcons } from '../../words/options.ts';
-
-const magazines: readonly Magazine[] = ['pistol', 'rifle', 'shotgun'];
+import { magazineIcons, magazines } from '../../words/gear.ts';
+import { cardName, findingName } from '../../words/names.ts';
 
 interface EquipmentProps {
   readonly stalker: StalkerState;
@@ -169,7 +168,7 @@ export function Pockets({ stalker }: { readonly stalker: StalkerState }) {
         {[...new Set(stalker.findings)].map((finding) => (
           <li key={finding}>
             <Icon name="objective" size="1.4rem" />
-            <span>{textOr(plain(finding), [`finding.${finding}.name`, `token.${finding}.name`])}</span>
+            <span>{findingName(finding)}</span>
           </li>
         ))}
       </ul>

@@ -7,9 +7,11 @@ import { useKey } from '../../keyboard/keys.ts';
 import { pinned } from '../../settings/table.ts';
 import { t } from '../../text/index.ts';
 import { Geiger, IconButton, Meter, ProgressDots } from '../../widgets/index.ts';
-import { cardName, entityNames, ringOf, spaceName } from '../../words/names.ts';
+import { cardName, entityNames } from '../../words/names.ts';
+import { ringOf } from '../../words/seats.ts';
+import { spaceName } from '../../words/spaces.ts';
+import { stalkerStatuses } from '../../words/statuses.ts';
 import { PlayForMe } from '../hint/PlayForMe.tsx';
-import { stalkerStatuses } from '../map/scene.ts';
 import { useTable, useWords } from '../state/context.ts';
 import { Equipment, Pockets } from './Gear.tsx';
 

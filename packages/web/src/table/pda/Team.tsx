@@ -3,9 +3,10 @@ import { type StalkerState, stalkerId } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { useKey } from '../../keyboard/keys.ts';
 import { t } from '../../text/index.ts';
-import { cardName, letters, ringOf } from '../../words/names.ts';
+import { cardName } from '../../words/names.ts';
+import { letters, ringOf } from '../../words/seats.ts';
+import { stalkerStatuses } from '../../words/statuses.ts';
 import { SeatTag } from '../hint/tags.tsx';
-import { stalkerStatuses } from '../map/scene.ts';
 import { useTable } from '../state/context.ts';
 
 export function Team() {

@@ -1,11 +1,11 @@
 /** The Mission at a glance: its objective, the active Event, the cards in play, who is against us, and the decks. */
 import type { View } from '@zonecrawl/engine/view';
 import { CardFace } from '../../cards/CardFace.tsx';
+import { Note, Paper } from '../../cards/Paper.tsx';
 import { ColourIcon, Icon } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { Sheet } from '../../widgets/index.ts';
 import { cardName, missionName, sideName } from '../../words/names.ts';
-import { Note, Paper } from '../decisions/Story.tsx';
 import { useTable } from '../state/context.ts';
 
 export function MissionSheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,17 +1,19 @@
 /** What lies over the table for a moment: a card, the reasons of something, what is not possible, questions. */
+
 import { useSignal } from '@preact/signals';
 import type { Refused } from '@zonecrawl/engine/host';
 import { useEffect } from 'preact/hooks';
 import { CardFace } from '../../cards/CardFace.tsx';
+import { Note } from '../../cards/Paper.tsx';
 import { Clauses } from '../../cards/RichText.tsx';
 import { deckOf } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
-import { t, textOr } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
 import { Button, Dialog, Sheet } from '../../widgets/index.ts';
 import { abilityName, actionIcon, actionSource } from '../../words/actions.ts';
-import { becauseOf, factText, modifierText, reasonsOf } from '../../words/facts.ts';
-import { cardName, plain } from '../../words/names.ts';
-import { Note } from '../decisions/Story.tsx';
+import { factText } from '../../words/facts.ts';
+import { cardName } from '../../words/names.ts';
+import { becauseOf, modifierText, reasonsOf, refusalText } from '../../words/reasons.ts';
 import { useTable, useWords } from '../state/context.ts';
 import { Keys, Menu } from './Menu.tsx';
 import { MissionSheet } from './MissionSheet.tsx';
@@ -168,7 +170,7 @@ function WhyNot({ onClose }: { readonly onClose: () => void }) {
               <strong>{abilityName(action, card)}</strong>{' '}
               <span class="t-option-detail">{card === null ? '' : actionSource(action, card)}</span>
               <br />
-              {textOr(plain(refusal.reason), [`reason.${refusal.reason}`], refusal.figures)}
+              {refusalText(refusal)}
             </span>
             <Clauses clauses={[refusal.clause]} />
           </li>

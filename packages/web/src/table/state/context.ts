@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Company } from '../../bots/company.ts';
 import type { Hints } from '../../bots/hints.ts';
 import type { Game } from '../../game/store.ts';
-import type { Words } from '../../words/facts.ts';
+import type { Words } from '../../words/words.ts';
 import type { Ui } from './ui.ts';
 
 export interface TableTools {

@@ -29,6 +29,9 @@ export interface Ui extends Walking {
   readonly selection: Signal<Selection | null>;
   /** Marked on the map while something about it is pointed at; nothing else changes by that. */
   readonly pointed: Signal<EntityId | null>;
+  /** Spaces of the map, and the Action whose button is marked, while a lesson speaks of them. */
+  readonly pointedSpaces: Signal<readonly SpaceId[]>;
+  readonly pointedAction: Signal<string | null>;
   /** The option that would be answered, and several where several may be picked. */
   readonly picked: Signal<number | null>;
   readonly picks: Signal<readonly number[]>;
@@ -142,6 +145,8 @@ export function createUi(game: Game): Ui {
     chosen,
     selection,
     pointed,
+    pointedSpaces: signal<readonly SpaceId[]>([]),
+    pointedAction: signal<string | null>(null),
     ...walking,
     picked,
     picks,

@@ -1,4 +1,4 @@
-import type { EnemyColour } from '../icons/index.ts';
+import type { EnemyColour } from '../../icons/index.ts';
 
 /** Plain data in, events out: the board knows no rule of the game. */
 export type SpaceId = string;

@@ -4,6 +4,6 @@ import { loadRules } from '../language/catalogue.ts';
 import { language } from '../language/language.ts';
 
 export async function bringRules() {
-  const [book] = await Promise.all([import('./index.ts'), loadRules(language.value)]);
+  const [book] = await Promise.all([import('../rulesbook/index.ts'), loadRules(language.value)]);
   return book;
 }

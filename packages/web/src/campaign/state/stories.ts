@@ -1,0 +1,28 @@
+/** C8: the Missions of the stories, and how far they are told. */
+import type { CampaignBook } from '@zonecrawl/engine/model';
+
+/** C8: Missions of Stories are named by a letter and a number. */
+export const codeOfMission = (mission: string): string =>
+  /^[a-z]\d+$/.test(mission) ? mission.toUpperCase() : '';
+
+export interface StoryProgress {
+  readonly id: string;
+  readonly won: number;
+  readonly of: number;
+  /** Only what the group has met may be shown. */
+  readonly known: boolean;
+}
+
+/** C8: how far the stories are told. */
+export function storiesOf(
+  book: CampaignBook,
+  won: readonly string[],
+  met: readonly string[],
+): readonly StoryProgress[] {
+  return book.stories.map(({ id, missions }) => ({
+    id,
+    won: missions.filter((mission) => won.includes(mission)).length,
+    of: missions.length,
+    known: missions.some((mission) => won.includes(mission) || met.includes(mission)),
+  }));
+}

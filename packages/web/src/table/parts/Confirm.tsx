@@ -1,0 +1,30 @@
+/** The last word on something that was only looked at so far. */
+import { t } from '../../text/index.ts';
+import { OptionButton } from './OptionButton.tsx';
+
+export interface ConfirmProps {
+  readonly text: string;
+  readonly disabled?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel?: () => void;
+}
+
+/** Enter confirms, Esc goes back. */
+export function Confirm({ text, disabled = false, onConfirm, onCancel }: ConfirmProps) {
+  return (
+    <div class="t-confirm">
+      {onCancel === undefined ? null : (
+        <OptionButton title={t('ui.button.cancel')} icon="close" hotkey="Escape" onPress={onCancel} />
+      )}
+      <OptionButton
+        id="confirm"
+        kind="primary"
+        title={text}
+        icon="check"
+        hotkey="Enter"
+        disabled={disabled}
+        onPress={onConfirm}
+      />
+    </div>
+  );
+}

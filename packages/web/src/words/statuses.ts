@@ -1,0 +1,12 @@
+/** The statuses of a Stalker, by the names of their icons and terms. */
+import type { StalkerState } from '@zonecrawl/engine/model';
+import type { PieceStatus } from '../board/index.ts';
+
+export function stalkerStatuses(stalker: StalkerState): readonly PieceStatus[] {
+  return [
+    ...(stalker.pinDown ? (['pinDown'] as const) : []),
+    ...(stalker.exposed ? (['exposed'] as const) : []),
+    ...(stalker.focus ? (['focus'] as const) : []),
+    ...stalker.turns.flatMap(({ injured }) => (injured ? (['criticalInjury'] as const) : [])),
+  ];
+}
