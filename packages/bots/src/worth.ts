@@ -1,8 +1,7 @@
 /** An evaluation of a position for the Stalkers, in HP: for comparing the results of trials. */
 
-import { couponsOf } from '@zonecrawl/engine/mission';
 import type { Game, StalkerState } from '@zonecrawl/engine/model';
-import { enemyCard, exposureDiceOf, maxHp, seersOf } from '@zonecrawl/engine/rules';
+import { couponsOf, enemyCard, exposureDiceOf, maxHp, seersOf } from '@zonecrawl/engine/rules';
 import type { Errands } from './errands/assign.ts';
 
 const WON = 120;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { enemyId } from '../src/model/ids.ts';
 import type { ActivationStep } from '../src/model/index.ts';
-import { activateOnly } from '../src/rules/activation.ts';
+import { activateOnly } from '../src/rules/enemy/activation.ts';
 import {
   deadly,
   type EnemyPosition,

@@ -6,17 +6,16 @@ import type { Game } from '../src/model/game.ts';
 import { overlayId } from '../src/model/ids.ts';
 import type { AnomalyCard } from '../src/model/index.ts';
 import type { Petals } from '../src/model/state.ts';
-import {
-  activateAnomaly,
-  dangerousSpaces,
-  detectArtifact,
-  loseHpToAnomaly,
-  moveAnomalies,
-  touchedRisk,
-} from '../src/rules/anomalies.ts';
-import { placeAttention } from '../src/rules/attention.ts';
-import { moveStalker, place, push, stalkerMove } from '../src/rules/movement.ts';
-import { killEnemy, loseEnemyHp } from '../src/rules/wounds.ts';
+import { killEnemy, loseEnemyHp } from '../src/rules/harm/wounds.ts';
+import { placeAttention } from '../src/rules/map/attention.ts';
+import { detectArtifact } from '../src/rules/map/detectors.ts';
+import { stalkerMove } from '../src/rules/map/legalSteps.ts';
+import { moveAnomalies } from '../src/rules/map/movingAnomalies.ts';
+import { dangerousSpaces } from '../src/rules/map/symbols.ts';
+import { activateAnomaly, loseHpToAnomaly, touchedRisk } from '../src/rules/movement/anomalies.ts';
+import { moveStalker } from '../src/rules/movement/movement.ts';
+import { place } from '../src/rules/movement/placing.ts';
+import { push } from '../src/rules/movement/pushes.ts';
 import { rule, type Table } from './harness.ts';
 import { boxWith } from './zoneCards.ts';
 

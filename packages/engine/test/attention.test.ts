@@ -3,15 +3,17 @@ import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
 import type { Game } from '../src/model/game.ts';
 import type { Box } from '../src/model/index.ts';
+import { killEnemy } from '../src/rules/harm/wounds.ts';
 import {
   moveAttention,
   moveAttentionTowardOwner,
   placeAttention,
   reduceAttention,
-} from '../src/rules/attention.ts';
-import { turn } from '../src/rules/facing.ts';
-import { changeMap, moveStalker, stalkerMove } from '../src/rules/movement.ts';
-import { killEnemy } from '../src/rules/wounds.ts';
+} from '../src/rules/map/attention.ts';
+import { turn } from '../src/rules/map/facing.ts';
+import { stalkerMove } from '../src/rules/map/legalSteps.ts';
+import { changeMap } from '../src/rules/movement/mapChange.ts';
+import { moveStalker } from '../src/rules/movement/movement.ts';
 import { rule } from './harness.ts';
 import { boxWith, plain } from './zoneCards.ts';
 

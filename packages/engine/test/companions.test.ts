@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Box, CompanionCard } from '../src/model/index.ts';
 import type { PositionDraft } from '../src/position/index.ts';
-import { companionDies, companionLeaves, moveCompanion } from '../src/rules/companions.ts';
-import { mayUse } from '../src/rules/useAbility.ts';
+import { mayUse } from '../src/rules/gear/useAbility.ts';
+import { companionDies, companionLeaves, moveCompanion } from '../src/rules/movement/companions.ts';
 import { rule } from './harness.ts';
 import { missionBox, ROW } from './missionCards.ts';
 import { boxWith } from './zoneCards.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { stalkerId } from '../src/model/ids.ts';
-import { coverAgainst, defensePool, planDefense, sufferDamage } from '../src/rules/defense.ts';
-import { stalkerOf } from '../src/rules/query.ts';
+import { coverAgainst } from '../src/rules/basics/cover.ts';
+import { stalkerOf } from '../src/rules/basics/entities.ts';
+import { defensePool, planDefense, sufferDamage } from '../src/rules/harm/defense.ts';
 import { fightBox, plain, ROW } from './fightCards.ts';
 import { rule } from './harness.ts';
 

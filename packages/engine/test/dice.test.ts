@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { successes } from '../src/rules/dice.ts';
-import { gainStatus } from '../src/rules/statuses.ts';
+import { successes } from '../src/rules/basics/dice.ts';
+import { gainStatus } from '../src/rules/stalker/statuses.ts';
 import { fightBox, GUNNER, plain, ROW } from './fightCards.ts';
 import { rule } from './harness.ts';
 

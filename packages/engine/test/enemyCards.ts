@@ -17,8 +17,8 @@ import type { EventCard } from '../src/model/mission.ts';
 import type { Rule } from '../src/model/rule.ts';
 import type { StalkerState } from '../src/model/state.ts';
 import type { PositionDraft } from '../src/position/index.ts';
-import { enemyActivation } from '../src/rules/activation.ts';
-import { killEnemy } from '../src/rules/wounds.ts';
+import { enemyActivation } from '../src/rules/enemy/enemyActivation.ts';
+import { killEnemy } from '../src/rules/harm/wounds.ts';
 import { rule, type Table } from './harness.ts';
 
 /** Five 1x1 spaces side by side. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { ActivationStep, Goal } from '../src/model/index.ts';
 import type { EventCard } from '../src/model/mission.ts';
-import { goForward, withdraw } from '../src/rules/enemyMovement.ts';
+import { withdraw } from '../src/rules/enemy/enemyMovement.ts';
+import { goForward } from '../src/rules/enemy/goForward.ts';
 import {
   deadly,
   type EnemyPosition,

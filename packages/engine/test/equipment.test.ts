@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { drawEquipment, gainCard, slotsTake } from '../src/rules/equipment.ts';
+import { gainCard } from '../src/rules/gear/backpack.ts';
+import { drawEquipment, slotsTake } from '../src/rules/gear/equipment.ts';
 import { fightBox, GUNNER, plain, ROW } from './fightCards.ts';
 import { rule, type Table } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spaceAt } from '../src/board/index.ts';
-import { face } from '../src/rules/facing.ts';
+import { face } from '../src/rules/map/facing.ts';
 import { type Extras, enemyRule, FIELD, ROW } from './enemyCards.ts';
 
 /** A Free Action `face` that turns the first Enemy toward a space. */

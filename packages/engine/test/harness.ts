@@ -35,7 +35,7 @@ import {
   type PositionDraft,
   type PositionInput,
 } from '../src/position/index.ts';
-import { whyNot } from '../src/rules/actions/index.ts';
+import { whyNot } from '../src/rules/action/actions.ts';
 
 const RESTING: readonly (DecisionKind | null)[] = ['action', 'nextTurn', null];
 

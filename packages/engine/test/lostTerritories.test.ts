@@ -5,7 +5,7 @@ import { setUpMission } from '../src/mission/index.ts';
 import type { Box } from '../src/model/index.ts';
 import type { LostTerritorySetup } from '../src/model/mission.ts';
 import type { PositionDraft } from '../src/position/index.ts';
-import { entranceSpaces } from '../src/rules/lostTerritories.ts';
+import { entranceSpaces } from '../src/round/lostTerritories.ts';
 import { rule } from './harness.ts';
 import { missionBox } from './missionCards.ts';
 import { plain } from './zoneCards.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Placement } from '../src/board/types.ts';
-import { changeMap, standOn } from '../src/rules/movement.ts';
+import { standOn } from '../src/rules/map/relocate.ts';
+import { changeMap } from '../src/rules/movement/mapChange.ts';
 import { rule } from './harness.ts';
 import { boxWith, type Perform } from './zoneCards.ts';
 

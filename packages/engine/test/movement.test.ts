@@ -3,8 +3,11 @@ import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
 import type { Game } from '../src/model/game.ts';
 import type { EventCard } from '../src/model/mission.ts';
-import { moveEnemy } from '../src/rules/enemyMovement.ts';
-import { moveStalker, place, push, stalkerMove } from '../src/rules/movement.ts';
+import { moveEnemy } from '../src/rules/enemy/enemyMovement.ts';
+import { stalkerMove } from '../src/rules/map/legalSteps.ts';
+import { moveStalker } from '../src/rules/movement/movement.ts';
+import { place } from '../src/rules/movement/placing.ts';
+import { push } from '../src/rules/movement/pushes.ts';
 import { rule } from './harness.ts';
 import { boxWith, plain } from './zoneCards.ts';
 

@@ -20,9 +20,9 @@ import {
 } from '../src/odds/index.ts';
 import { rerolledWell } from '../src/odds/reroll.ts';
 import type { PositionDraft } from '../src/position/index.ts';
-import { pickBodyPart } from '../src/rules/attackResults.ts';
-import { spaceOf } from '../src/rules/query.ts';
-import { gainStatus, mayGain } from '../src/rules/statuses.ts';
+import { pickBodyPart } from '../src/rules/attack/attackResults.ts';
+import { spaceOf } from '../src/rules/basics/entities.ts';
+import { gainStatus, mayGain } from '../src/rules/stalker/statuses.ts';
 import {
   assertChance,
   assertDistribution,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { artifactFloor, doseFromMap, lowerDosage, raiseDosage } from '../src/rules/radiation.ts';
+import { artifactFloor, doseFromMap, lowerDosage, raiseDosage } from '../src/rules/stalker/radiation.ts';
 import { rule } from './harness.ts';
 import { boxWith, plain } from './zoneCards.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spaceAt } from '../src/board/index.ts';
-import { reactionsAt } from '../src/rules/threats.ts';
+import { reactionsAt } from '../src/rules/enemy/threats.ts';
 import { enemy, enemyRule, FIELD, LONG, nameOf, path, ROW } from './enemyCards.ts';
 import type { Table } from './harness.ts';
 

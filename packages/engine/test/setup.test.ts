@@ -4,6 +4,7 @@ import { box } from '@zonecrawl/content';
 import { overdrawn, violations } from '../src/game/invariants.ts';
 import { begin } from '../src/kernel/play.ts';
 import { plainLoadouts, setUpMission } from '../src/mission/index.ts';
+import { newGame } from '../src/mission/script.ts';
 import { boardOf } from '../src/model/boardOf.ts';
 import type { GameSetup } from '../src/model/gameSetup.ts';
 import type { Mission } from '../src/model/mission.ts';
@@ -69,7 +70,7 @@ test('MI2 invariants hold and nothing is there more often than the box holds it'
   for (const mission of Object.keys(box.missions)) {
     for (let count = 1; count <= 4; count++) {
       const state = setUpMission(box, { mission, stalkers: team(count), seed: `${mission}${count}` });
-      const game = { state, box, board: boardOf(box, state.map), facts: [], nested: 0 };
+      const game = newGame(box, state);
       assert.deepEqual([...violations(game), ...overdrawn(game)], [], `${mission} with ${count}`);
     }
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { attackPool, planAttack } from '../src/rules/attackPool.ts';
-import { blastSpace } from '../src/rules/stalkerAttack.ts';
+import { attackPool, planAttack } from '../src/rules/attack/attackPool.ts';
+import { blastSpace } from '../src/rules/attack/blast.ts';
 import { fightBox, GUNNER, PAIRS, plain, type Results, ROW } from './fightCards.ts';
 import { rule } from './harness.ts';
 

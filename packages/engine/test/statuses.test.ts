@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
-import { gainStatus, heal, loseHp } from '../src/rules/statuses.ts';
+import { gainStatus, heal, loseHp } from '../src/rules/stalker/statuses.ts';
 import { fightBox, GUNNER, plain, ROW } from './fightCards.ts';
 import { rule } from './harness.ts';
 

@@ -3,7 +3,8 @@ import { spaceAt } from '../src/board/index.ts';
 import type { Game } from '../src/model/game.ts';
 import type { LootTokenFace, UnknownTokenFace } from '../src/model/index.ts';
 import type { Rule } from '../src/model/rule.ts';
-import { dropLoot, resolveUnknown, resolveUnknowns, spawn } from '../src/rules/tokens.ts';
+import { resolveUnknown, resolveUnknowns, spawn } from '../src/rules/enemy/unknown.ts';
+import { dropLoot } from '../src/rules/map/loot.ts';
 import { deadly, type Extras, enemyRule, FIELD, LONG, nameOf, path, ROW } from './enemyCards.ts';
 import type { Table } from './harness.ts';
 

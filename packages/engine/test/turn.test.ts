@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { PositionDraft } from '../src/position/index.ts';
-import { gainStatus, heal, loseHp } from '../src/rules/statuses.ts';
+import { gainStatus, heal, loseHp } from '../src/rules/stalker/statuses.ts';
 import { rule } from './harness.ts';
 
 import { HALLS, missionBox, ROW } from './missionCards.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { isCovered } from '../src/rules/anomalies.ts';
-import { killEnemy, loseEnemyHp, toHit, wound } from '../src/rules/wounds.ts';
+import { killEnemy, loseEnemyHp, toHit, wound } from '../src/rules/harm/wounds.ts';
+import { isCovered } from '../src/rules/map/symbols.ts';
 import { fightBox, GUNNER, plain, type Results, ROW } from './fightCards.ts';
 import { rule } from './harness.ts';
 

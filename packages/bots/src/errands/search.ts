@@ -4,8 +4,9 @@
  * imagined game.
  */
 
-import { holds, missionOf, scene } from '@zonecrawl/engine/mission';
+import { holds, scene } from '@zonecrawl/engine/mission';
 import type { CardId, Condition, Effect, Game } from '@zonecrawl/engine/model';
+import { missionOf } from '@zonecrawl/engine/rules';
 import { openingsTo } from '../ground/openings.ts';
 import { toEnd, wayTo } from './conditions.ts';
 import { keyOfCondition } from './keys.ts';

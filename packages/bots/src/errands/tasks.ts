@@ -1,7 +1,7 @@
 /** Everything left to do to win: the objective, or an effect that ends the Mission successfully, whichever is nearer. */
 
-import { missionOf } from '@zonecrawl/engine/mission';
 import type { Game } from '@zonecrawl/engine/model';
+import { missionOf } from '@zonecrawl/engine/rules';
 import { Search } from './search.ts';
 import { cheapest, type Task } from './types.ts';
 

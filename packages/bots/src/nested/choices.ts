@@ -1,7 +1,8 @@
 /** MI5: choices of Notes and Events by what they lead to and cost; Control cards. */
 
-import { amount, environmentCard, eventCard, missionOf } from '@zonecrawl/engine/mission';
+import { amount, environmentCard, eventCard } from '@zonecrawl/engine/mission';
 import type { CardId, Choice, Decision, Effect, Game } from '@zonecrawl/engine/model';
+import { missionOf } from '@zonecrawl/engine/rules';
 import type { Mind } from '../mind.ts';
 import { plain, type Reasoned } from '../reasons.ts';
 

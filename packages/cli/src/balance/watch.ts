@@ -1,8 +1,8 @@
 /** Statistics of one game, collected from its facts while it is played. */
 import { errandsOf } from '@zonecrawl/bots';
 import type { Play } from '@zonecrawl/engine/kernel';
-import { couponsOf, missionOf } from '@zonecrawl/engine/mission';
 import { type Fact, FIRST_OTHER_ENTITY } from '@zonecrawl/engine/model';
+import { couponsOf, missionOf } from '@zonecrawl/engine/rules';
 
 /** Why a game is written as an odd one. */
 export type Oddity = 'noProgress' | 'noWay' | 'slow' | 'failed';

@@ -5,7 +5,7 @@ import type { Reason } from '../model/abilities.ts';
 import type { Box } from '../model/box.ts';
 import type { Loadout } from '../model/gameSetup.ts';
 import type { CardId } from '../model/ids.ts';
-import { ARTIFACT_SLOTS } from '../rules/gear.ts';
+import { ARTIFACT_SLOTS } from '../rules/gear/equipment.ts';
 import type { Slot } from './types.ts';
 
 /** A seat after a change, and the cards that came off with it. */

@@ -4,11 +4,7 @@ import { missionEnd } from '../mission/ending.ts';
 import type { Game } from '../model/game.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Step, StepName } from '../model/steps.ts';
-import { react } from '../rules/activation.ts';
-import { companionsAfterTurn } from '../rules/companions.ts';
-import { stalkerOf } from '../rules/query.ts';
-import { eventPhase, nextTurn, playersPhase, setupStep } from '../rules/round.ts';
-import { actionStep, endTurnStep, turnStep } from '../rules/turn.ts';
+import { eventPhase, nextTurn, playersPhase, setupStep } from '../round/round.ts';
 import {
   activationStep,
   discardTokens,
@@ -17,7 +13,11 @@ import {
   radiationPhase,
   reduceAttentions,
   resetRound,
-} from '../rules/zonePhase.ts';
+} from '../round/zonePhase.ts';
+import { actionStep, endTurnStep, turnStep } from '../rules/action/turn.ts';
+import { stalkerOf } from '../rules/basics/entities.ts';
+import { react } from '../rules/enemy/reaction.ts';
+import { companionsAfterTurn } from '../rules/movement/companions.ts';
 
 type Steps = { readonly [K in StepName]: (game: Game, step: Extract<Step, { readonly step: K }>) => Rule };
 

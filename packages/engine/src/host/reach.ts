@@ -2,10 +2,11 @@
 import type { SpaceId } from '../board/types.ts';
 import type { Play } from '../kernel/play.ts';
 import { crossingOdds } from '../odds/index.ts';
-import { watcherOf } from '../rules/attention.ts';
-import { directionsAcross, mayEndOn, nextSpaces } from '../rules/legalSteps.ts';
-import { turnTowardLeaver } from '../rules/pushes.ts';
-import { hasEnemy, isSeen, spaceOf } from '../rules/query.ts';
+import { hasEnemy, spaceOf } from '../rules/basics/entities.ts';
+import { isSeen } from '../rules/basics/sight.ts';
+import { watcherOf } from '../rules/map/attention.ts';
+import { directionsAcross, mayEndOn, nextSpaces } from '../rules/map/legalSteps.ts';
+import { turnTowardLeaver } from '../rules/movement/pushes.ts';
 import { doseOf } from './path.ts';
 import type { Reached } from './protocol.ts';
 import { type MoveRef, type Stride, strideOf, take } from './strides.ts';

@@ -2,7 +2,8 @@
 import { DIRECTIONS, type SpaceId, UNREACHABLE } from '../board/types.ts';
 import type { Game } from '../model/game.ts';
 import type { EnemyId } from '../model/ids.ts';
-import { enemySees, seersOf, sightLimits, stalkerSees, walkerOf } from '../rules/query.ts';
+import { walkerOf } from '../rules/basics/entities.ts';
+import { enemySees, seersOf, sightLimits, stalkerSees } from '../rules/basics/sight.ts';
 import type { Replies } from './protocol.ts';
 
 /** As a Stalker sees and measures. */

@@ -11,11 +11,13 @@ import { UNLIMITED } from '../model/enemies.ts';
 import type { Game } from '../model/game.ts';
 import type { OwnedId, StalkerId } from '../model/ids.ts';
 import type { GameState, StalkerState } from '../model/state.ts';
-import { offered } from '../rules/actions/index.ts';
-import { checkAttention } from '../rules/attention.ts';
-import { arrive, type Journey, setOut } from '../rules/journey.ts';
-import { directionsAcross, stalkerMove } from '../rules/legalSteps.ts';
-import { capOf, relocate, turnTowardLeaver } from '../rules/movement.ts';
+import { offered } from '../rules/action/actions.ts';
+import { checkAttention } from '../rules/map/attention.ts';
+import { arrive, type Journey, setOut } from '../rules/map/journey.ts';
+import { directionsAcross, stalkerMove } from '../rules/map/legalSteps.ts';
+import { relocate } from '../rules/map/relocate.ts';
+import { capOf } from '../rules/movement/movement.ts';
+import { turnTowardLeaver } from '../rules/movement/pushes.ts';
 
 /** A movement that could be made, or is under way. */
 export interface Stride {

@@ -6,8 +6,7 @@
 
 import { copyState } from '../game/copy.ts';
 import { steps } from '../game/steps.ts';
-import { conclude } from '../mission/ending.ts';
-import { boardOf } from '../model/boardOf.ts';
+import { newGame } from '../mission/script.ts';
 import type { Box } from '../model/box.ts';
 import type { Answer, Decision } from '../model/decision.ts';
 import type { Fact } from '../model/facts.ts';
@@ -15,6 +14,7 @@ import { type Game, MissionOver } from '../model/game.ts';
 import { type Rule, RuleError, resume } from '../model/rule.ts';
 import type { GameState } from '../model/state.ts';
 import type { Step } from '../model/steps.ts';
+import { conclude } from '../rules/basics/ending.ts';
 
 export interface Play {
   readonly game: Game;
@@ -59,7 +59,7 @@ function stand(
   checkpoint: GameState | null,
 ): Play {
   const play: Play = {
-    game: { state, box, board: boardOf(box, state.map), facts: [], nested: 0 },
+    game: newGame(box, state),
     decision: null,
     inputs,
     keep,

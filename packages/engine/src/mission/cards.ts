@@ -1,48 +1,13 @@
 /** Finds the Mission of a game, and its cards. */
+
 import { IdentityCache } from '../cache/identityCache.ts';
-import type { Box } from '../model/box.ts';
 import type { ContactCard } from '../model/contacts.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { EnvironmentCard, EnvironmentFace, EventCard, Mission } from '../model/mission.ts';
 import { RuleError } from '../model/rule.ts';
 import type { EnvironmentState } from '../model/state.ts';
-
-/** What a position without a Mission is played under: no cards, and every way to end fails. */
-const NO_MISSION: Mission = {
-  id: '',
-  setup: {
-    tiles: [],
-    cards: [],
-    start: [],
-    enemies: [],
-    anomalies: [],
-    loot: [],
-    unknown: { spaces: [], tokens: [[], [], [], []] },
-    events: [],
-  },
-  environment: [],
-  overlays: [],
-  events: [],
-  death: 'fatality',
-  time: 'time',
-  endings: { fatality: { won: false }, time: { won: false } },
-};
-
-/** The one asked for last: mostly it is asked for again. */
-let last: { readonly box: Box; readonly mission: Mission } | null = null;
-
-export function missionOf({
-  box,
-  state: {
-    mission: { id },
-  },
-}: Game): Mission {
-  if (last !== null && last.mission.id === id && last.box === box) return last.mission;
-  const mission = box.missions[id] ?? NO_MISSION;
-  last = { box, mission };
-  return mission;
-}
+import { missionOf } from '../rules/basics/mission.ts';
 
 /** A Mission's cards by id, made once per Mission. */
 interface Index {

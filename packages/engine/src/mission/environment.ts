@@ -7,7 +7,7 @@ import { type Game, tell } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { Rule } from '../model/rule.ts';
 import type { EnvironmentState } from '../model/state.ts';
-import { changeMap } from '../rules/movement.ts';
+import { changeMap } from '../rules/movement/mapChange.ts';
 import { faceOf } from './cards.ts';
 import { perform } from './effects.ts';
 import type { Scene } from './scene.ts';

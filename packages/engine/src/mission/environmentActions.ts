@@ -4,7 +4,7 @@ import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { EnvironmentAction } from '../model/mission.ts';
 import { shapedAction } from '../model/shape.ts';
-import { type Sourced, sourced } from '../rules/actions/sourced.ts';
+import { type Sourced, sourced } from '../model/sourced.ts';
 import { holds } from './conditions.ts';
 import { perform } from './effects.ts';
 import { somewhere } from './places.ts';

@@ -1,7 +1,6 @@
 /** The mission vocabulary: what others may use of it. */
-export { environmentCard, eventCard, faceOf, missionOf } from './cards.ts';
+export { environmentCard, eventCard, faceOf } from './cards.ts';
 export { amount, holds } from './conditions.ts';
-export { couponsOf, gainCoupons } from './coupons.ts';
 export { perform } from './effects.ts';
 export { MAGAZINE_PRICE, plainLoadouts, TEAM_COUPONS } from './loadout.ts';
 export { outfit } from './outfit.ts';

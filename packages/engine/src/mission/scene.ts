@@ -4,7 +4,7 @@ import type { SpaceId } from '../board/types.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { EntityState, StalkerState } from '../model/state.ts';
-import { isStalker, stalkerOf } from '../rules/query.ts';
+import { isStalker, stalkerOf } from '../rules/basics/entities.ts';
 
 export interface Scene {
   /** The card whose text this is; null: the Mission itself. */

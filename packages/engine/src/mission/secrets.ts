@@ -6,7 +6,7 @@
 import type { Effect } from '../model/effects.ts';
 import type { Game } from '../model/game.ts';
 import type { Mission } from '../model/mission.ts';
-import { missionOf } from './cards.ts';
+import { missionOf } from '../rules/basics/mission.ts';
 import { walkMission } from './walk.ts';
 
 export interface Secret {

@@ -11,10 +11,10 @@ import type { AnomalySetup, EnemySetup, Mission, MissionSetup } from '../model/m
 import { RuleError } from '../model/rule.ts';
 import type { EnvironmentState, GameState, OwnedCard, StalkerState } from '../model/state.ts';
 import { fullDecks, fullSupply } from '../position/build.ts';
-import { coverSymbols } from '../rules/anomalies.ts';
-import { deckOf, type EquipmentDeck } from '../rules/gear.ts';
-import { isFull } from '../rules/query.ts';
-import { artifactFloor } from '../rules/radiation.ts';
+import { isFull } from '../rules/basics/entities.ts';
+import { deckOf, type EquipmentDeck } from '../rules/gear/equipment.ts';
+import { coverSymbols } from '../rules/map/symbols.ts';
+import { artifactFloor } from '../rules/stalker/radiation.ts';
 import { faceOf } from './cards.ts';
 import { amount, holds } from './conditions.ts';
 import { takeFrom } from './loadout.ts';
@@ -22,6 +22,7 @@ import { symbolsOfPattern } from './patterns.ts';
 import { spaceNamed } from './places.ts';
 import { standeesLeft } from './pool.ts';
 import { scene } from './scene.ts';
+import { newGame } from './script.ts';
 import { storyCounters } from './story.ts';
 
 const BOLTS = 3;
@@ -35,7 +36,7 @@ export function setUpMission(box: Box, order: GameSetup): GameState {
   if (stalkers.length < 1 || stalkers.length > MOST_STALKERS)
     throw new RuleError('a team is 1 to 4 Stalkers');
   const state = emptyTable(box, mission, order);
-  const game: Game = { state, box, board: boardOf(box, state.map), facts: [], nested: 0 };
+  const game = newGame(box, state);
   putAway(state, order.campaign ?? {});
   shuffleDecks(game);
   layCards(game, mission.setup);

@@ -4,7 +4,7 @@ import type { Box } from '../model/box.ts';
 import type { Loadout } from '../model/gameSetup.ts';
 import type { CardId } from '../model/ids.ts';
 import type { Magazine } from '../model/state.ts';
-import { ARTIFACT_SLOTS, slotsTake } from '../rules/gear.ts';
+import { ARTIFACT_SLOTS, slotsTake } from '../rules/gear/equipment.ts';
 import { TEAM_COUPONS } from './loadout.ts';
 
 export interface ShopTerms {

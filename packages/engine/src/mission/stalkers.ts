@@ -2,7 +2,8 @@
 import type { Game } from '../model/game.ts';
 import type { EnemyState, StalkerState } from '../model/state.ts';
 import type { Enemies, Stalkers } from '../model/words.ts';
-import { enemyCard, enemySees, kindOf, stalkerOf, stalkersFromLead } from '../rules/query.ts';
+import { enemyCard, kindOf, stalkerOf, stalkersFromLead } from '../rules/basics/entities.ts';
+import { enemySees } from '../rules/basics/sight.ts';
 import { isIn } from './places.ts';
 import { actorOf, type Scene } from './scene.ts';
 

@@ -7,9 +7,10 @@ import type { Box } from '../model/box.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { EnvironmentAction, Trigger, Waiting } from '../model/mission.ts';
+import type { Sourced } from '../model/sourced.ts';
 import type { EnvironmentState } from '../model/state.ts';
-import type { Sourced } from '../rules/actions/sourced.ts';
-import { eventCard, faceOf, missionOf } from './cards.ts';
+import { missionOf } from '../rules/basics/mission.ts';
+import { eventCard, faceOf } from './cards.ts';
 import type { Active, Entrance } from './triggers.ts';
 
 /** A card and what is printed on it that can be waited for or done; null: the Mission's own. */

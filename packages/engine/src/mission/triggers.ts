@@ -5,7 +5,8 @@ import { type Game, tell } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { Trigger, Waiting } from '../model/mission.ts';
 import { type Rule, RuleError, SETTLED, settled } from '../model/rule.ts';
-import type { EntityState, StalkerState } from '../model/state.ts';
+import type { Occasion } from '../model/script.ts';
+import type { EntityState } from '../model/state.ts';
 import { faceOf } from './cards.ts';
 import { amount, compares, holds, isA } from './conditions.ts';
 import { perform } from './effects.ts';
@@ -14,19 +15,11 @@ import { isIn, somewhere } from './places.ts';
 import type { Scene } from './scene.ts';
 import { type Speaker, tableOf } from './table.ts';
 
-/** Something a Mission may wait for. Movements have functions of their own below. */
-export type Occasion =
-  | { readonly on: 'died'; readonly entity: EntityState }
-  | { readonly on: 'left'; readonly entity: EntityState; readonly space: SpaceId | null }
+/** All that a Mission may wait for besides movements: what the rules bring up, the course of the Round, its own cards. */
+type Awaited =
+  | Occasion
   | { readonly on: 'phase'; readonly phase: 'event' | 'players' | 'enemies' }
   | { readonly on: 'round'; readonly moment: 'begins' }
-  | { readonly on: 'turnEnds'; readonly stalker: StalkerState }
-  | {
-      readonly on: 'action';
-      readonly stalker: StalkerState;
-      readonly action: string;
-      readonly standard: boolean;
-    }
   | { readonly on: 'flipped'; readonly card: CardId; readonly face: 'a' | 'b'; readonly about: Scene }
   | { readonly on: 'counter'; readonly counter: string; readonly about: Scene };
 
@@ -183,7 +176,7 @@ function* setOffLater(
   checkObjective(game);
 }
 
-const WAITS: Readonly<Record<Occasion['on'], On>> = {
+const WAITS: Readonly<Record<Awaited['on'], On>> = {
   died: 'dies',
   left: 'leaves',
   phase: 'phase',
@@ -194,14 +187,14 @@ const WAITS: Readonly<Record<Occasion['on'], On>> = {
   counter: 'counter',
 };
 
-export function occasion(game: Game, what: Occasion): Rule {
+export function occasion(game: Game, what: Awaited): Rule {
   const waiting = active(game, WAITS[what.on]);
   if (waiting.length > 0) return seize(game, what, waiting);
   checkObjective(game, isDeferred(what));
   return SETTLED;
 }
 
-function* seize(game: Game, what: Occasion, waiting: readonly Active[]): Rule {
+function* seize(game: Game, what: Awaited, waiting: readonly Active[]): Rule {
   const about = sceneOf(what);
   for (const one of waiting) {
     if (suits(game, one.trigger.wait, what, about)) yield* fire(game, one, about);
@@ -209,11 +202,11 @@ function* seize(game: Game, what: Occasion, waiting: readonly Active[]): Rule {
   checkObjective(game, isDeferred(what));
 }
 
-const isDeferred = (what: Occasion): boolean =>
+const isDeferred = (what: Awaited): boolean =>
   what.on === 'died' || ('about' in what && (what.about.deferred ?? false));
 
 /** R13: what a death sets off may be part of an effect that still hits somebody else. */
-function sceneOf(what: Occasion): Scene {
+function sceneOf(what: Awaited): Scene {
   switch (what.on) {
     case 'died':
       return { card: null, entity: what.entity, space: what.entity.space, deferred: true };
@@ -231,7 +224,7 @@ function sceneOf(what: Occasion): Scene {
   }
 }
 
-function suits(game: Game, wait: Waiting, what: Occasion, about: Scene): boolean {
+function suits(game: Game, wait: Waiting, what: Awaited, about: Scene): boolean {
   switch (wait.on) {
     case 'enters':
       return false;

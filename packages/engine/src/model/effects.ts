@@ -1,4 +1,4 @@
-/** What a card of a Mission can make happen: a closed list. Each has one small function in effects.ts. */
+/** What a card of a Mission can make happen: a closed list. Each has one small function in mission/effects. */
 import type { Direction } from '../board/types.ts';
 import type { Status } from './facts.ts';
 import type { CardId } from './ids.ts';

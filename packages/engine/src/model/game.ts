@@ -2,6 +2,7 @@
 import type { Board } from '../board/types.ts';
 import type { Box } from './box.ts';
 import type { Fact } from './facts.ts';
+import type { Script } from './script.ts';
 import type { GameState, Outcome } from './state.ts';
 
 export interface Game {
@@ -9,6 +10,8 @@ export interface Game {
   readonly box: Box;
   /** Compiled from `state.map`; replaced by the rules that change the map (M13). */
   board: Board;
+  /** What the Mission says to the rules. */
+  readonly script: Script;
   /** Facts told since they were last collected. */
   facts: Fact[];
   /** How many triggers are being carried out inside each other (DESIGN 13). */

@@ -4,8 +4,7 @@ import type { RolledDie } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { StalkerState } from '../model/state.ts';
-import { attackSources } from '../rules/attackPool.ts';
-import { type AbilitySource, hookSources } from '../rules/gear.ts';
+import { type AbilitySource, attackSources, hookSources } from '../rules/gear/outfit.ts';
 
 export function besidesAttack(
   game: Game,

@@ -3,9 +3,10 @@
 import type { SpaceId } from '../board/types.ts';
 import type { Game } from '../model/game.ts';
 import type { EntityState, StalkerState } from '../model/state.ts';
-import { anomalyCard, touchedRisk } from '../rules/anomalies.ts';
-import { abilitySources } from '../rules/gear.ts';
-import { isStalker } from '../rules/query.ts';
+import { isStalker } from '../rules/basics/entities.ts';
+import { abilitySources } from '../rules/gear/outfit.ts';
+import { anomalyCard } from '../rules/map/symbols.ts';
+import { touchedRisk } from '../rules/movement/anomalies.ts';
 import type { AnomalyRisk, CrossingOdds } from './types.ts';
 
 /** `touched`: the spaces moved to, from or through, the one it starts on included. */

@@ -15,10 +15,10 @@ import {
   picksBodyPart,
   planAttack,
   targetsOf,
-} from '../rules/attackPool.ts';
-import { spaceOf } from '../rules/query.ts';
-import { KNIFE } from '../rules/stalkerAttack.ts';
-import { sumOf, toughness } from '../rules/wounds.ts';
+} from '../rules/attack/attackPool.ts';
+import { KNIFE } from '../rules/attack/stalkerAttack.ts';
+import { spaceOf } from '../rules/basics/entities.ts';
+import { sumOf, toughness } from '../rules/harm/wounds.ts';
 import { besidesAttack, unrolled } from './additional.ts';
 import { type Pool, rolled } from './dice.ts';
 import { Outcomes } from './outcomes.ts';

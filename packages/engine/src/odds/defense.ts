@@ -5,9 +5,9 @@
 import type { Defense } from '../model/abilities.ts';
 import type { Game } from '../model/game.ts';
 import type { EnemyState, StalkerState } from '../model/state.ts';
-import { damageOf, defensePool, planDefense } from '../rules/defense.ts';
-import { hookSources } from '../rules/gear.ts';
-import { sumOf } from '../rules/wounds.ts';
+import { hookSources } from '../rules/gear/outfit.ts';
+import { damageOf, defensePool, planDefense } from '../rules/harm/defense.ts';
+import { sumOf } from '../rules/harm/wounds.ts';
 import { besidesDefense, unrolled } from './additional.ts';
 import { expectation, type Pool, rolled, successesOf } from './dice.ts';
 import { rerolledWell } from './reroll.ts';

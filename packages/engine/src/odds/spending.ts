@@ -10,9 +10,9 @@ import type { Decision } from '../model/decision.ts';
 import { type Game, MissionOver } from '../model/game.ts';
 import type { Rule } from '../model/rule.ts';
 import type { EnemyState } from '../model/state.ts';
-import { attackSources } from '../rules/attackPool.ts';
-import { ownedBy } from '../rules/gear.ts';
-import { sumOf } from '../rules/wounds.ts';
+import { attackSources } from '../rules/gear/outfit.ts';
+import { ownedBy } from '../rules/gear/pda.ts';
+import { sumOf } from '../rules/harm/wounds.ts';
 import { exposed, type Nature, pinned, type Victim } from './fate.ts';
 
 /** What can be bought for masks, as far as it matters to the target. */

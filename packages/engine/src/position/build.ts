@@ -4,7 +4,7 @@ import { seedRandom } from '../base/random.ts';
 import { type Direction, type SpaceId, spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
 import type { Placement, TileDrawing } from '../board/types.ts';
 import { copyDecks } from '../game/copy.ts';
-import { boardOf } from '../model/boardOf.ts';
+import { newGame } from '../mission/script.ts';
 import type { Box, Deck } from '../model/box.ts';
 import type { Game } from '../model/game.ts';
 import { companionId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../model/ids.ts';
@@ -17,8 +17,8 @@ import type {
   Supply,
   SymbolRef,
 } from '../model/state.ts';
-import { coverSymbols } from '../rules/anomalies.ts';
-import { checkAttention } from '../rules/attention.ts';
+import { checkAttention } from '../rules/map/attention.ts';
+import { coverSymbols } from '../rules/map/symbols.ts';
 import { type Position, positionSchema } from './schema.ts';
 
 export interface PositionProblem {
@@ -89,7 +89,7 @@ export function buildPosition(box: Box, file: unknown): Built {
   const state = emptyState(box, position);
   let game: Game;
   try {
-    game = { state, box, board: boardOf(box, state.map), facts: [], nested: 0 };
+    game = newGame(box, state);
   } catch (error) {
     return {
       ok: false,

@@ -2,14 +2,15 @@
 import type { Game } from '../model/game.ts';
 import type { EnemyId, StalkerId } from '../model/ids.ts';
 import type { StalkerState } from '../model/state.ts';
-import { type Reach, reachOf } from '../rules/attackPool.ts';
-import { defensePool, planDefense } from '../rules/defense.ts';
-import { ammoCapacity, backpackLimit, weaponCard } from '../rules/gear.ts';
-import { seersOf } from '../rules/query.ts';
-import { artifactFloor, exposureDiceOf, mapRadiationModifiers } from '../rules/radiation.ts';
-import { maxHp, standardActions } from '../rules/statuses.ts';
-import { standardsLeft } from '../rules/turnTokens.ts';
-import { sumOf } from '../rules/wounds.ts';
+import { type Reach, reachOf } from '../rules/attack/attackPool.ts';
+import { seersOf } from '../rules/basics/sight.ts';
+import { weaponCard } from '../rules/gear/equipment.ts';
+import { ammoCapacity, backpackLimit } from '../rules/gear/outfit.ts';
+import { defensePool, planDefense } from '../rules/harm/defense.ts';
+import { sumOf } from '../rules/harm/wounds.ts';
+import { artifactFloor, exposureDiceOf, mapRadiationModifiers } from '../rules/stalker/radiation.ts';
+import { maxHp, standardActions } from '../rules/stalker/statuses.ts';
+import { standardsLeft } from '../rules/stalker/turnTokens.ts';
 
 export interface StalkerFigures {
   readonly stalker: StalkerId;

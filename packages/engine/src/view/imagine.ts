@@ -7,15 +7,16 @@
 
 import { type RandomState, seedRandom, shuffle } from '../base/random.ts';
 import { copyState } from '../game/copy.ts';
-import { isRandomEvent, missionOf } from '../mission/cards.ts';
+import { isRandomEvent } from '../mission/cards.ts';
 import { secretsOf } from '../mission/secrets.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { Decks, GameState } from '../model/state.ts';
+import { missionOf } from '../rules/basics/mission.ts';
 
 export function imagine(game: Game, seed: string): Game {
   const state = copyState(game.state);
-  const imagined: Game = { state, box: game.box, board: game.board, facts: [], nested: 0 };
+  const imagined: Game = { ...game, state, facts: [], nested: 0 };
   state.random = seedRandom(seed);
   // Its own stream of chance, so that what is drawn here does not repeat in the dice to come.
   const chance = seedRandom(`imagine ${seed}`);

@@ -4,14 +4,14 @@
  */
 
 import type { SpaceId } from '../board/types.ts';
-import { couponsOf } from '../mission/coupons.ts';
 import type { Box } from '../model/box.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Fact } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId, OverlayId, StalkerId } from '../model/ids.ts';
 import type { AnomalyOverlayState, Decks, GameState, MissionState, Petals } from '../model/state.ts';
-import { isCovered } from '../rules/symbols.ts';
+import { couponsOf } from '../rules/gear/coupons.ts';
+import { isCovered } from '../rules/map/symbols.ts';
 import { figuresOf, type StalkerFigures } from './figures.ts';
 
 /** Fields that every seat may see as they are. Drawings come as a picture, without the backs of cards. */

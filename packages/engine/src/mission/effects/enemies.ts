@@ -1,4 +1,5 @@
 /** What cards of a Mission do with Enemies. */
+
 import type { SpaceId } from '../../board/types.ts';
 import type { Effect } from '../../model/effects.ts';
 import { type Game, tell } from '../../model/game.ts';
@@ -6,17 +7,19 @@ import type { CardId } from '../../model/ids.ts';
 import type { Rule } from '../../model/rule.ts';
 import type { EnemyState } from '../../model/state.ts';
 import type { Amount } from '../../model/words.ts';
-import { activateOnly } from '../../rules/activation.ts';
-import { uncoverSymbols } from '../../rules/anomalies.ts';
-import { checkAttention } from '../../rules/attention.ts';
-import { type Place as Candidate, closest } from '../../rules/closest.ts';
-import { enemyAttack } from '../../rules/enemyAttack.ts';
-import { goForward, lookAround, moveEnemy } from '../../rules/enemyMovement.ts';
-import { turn } from '../../rules/facing.ts';
-import { enemyCard, kindOf } from '../../rules/query.ts';
-import { gainStatus, loseStatus } from '../../rules/statuses.ts';
-import { spawn } from '../../rules/tokens.ts';
-import { loseEnemyHp, wound } from '../../rules/wounds.ts';
+import { enemyCard, kindOf } from '../../rules/basics/entities.ts';
+import { activateOnly } from '../../rules/enemy/activation.ts';
+import { enemyAttack } from '../../rules/enemy/enemyAttack.ts';
+import { lookAround, moveEnemy } from '../../rules/enemy/enemyMovement.ts';
+import { goForward } from '../../rules/enemy/goForward.ts';
+import { spawn } from '../../rules/enemy/unknown.ts';
+import { loseEnemyHp, wound } from '../../rules/harm/wounds.ts';
+import { checkAttention } from '../../rules/map/attention.ts';
+import { turn } from '../../rules/map/facing.ts';
+import { uncoverSymbols } from '../../rules/map/symbols.ts';
+import { closest } from '../../rules/route/closest.ts';
+import type { Spot } from '../../rules/route/measure.ts';
+import { gainStatus, loseStatus } from '../../rules/stalker/statuses.ts';
 import { amount } from '../conditions.ts';
 import { spacesOf } from '../places.ts';
 import { standeesLeft } from '../pool.ts';
@@ -109,13 +112,9 @@ export function* moveEnemies(game: Game, effect: Doing<'moveEnemies'>, about: Sc
   }
 }
 
-function goalsOf(
-  game: Game,
-  toward: Doing<'moveEnemies'>['toward'],
-  about: Scene,
-): readonly Candidate<SpaceId>[] {
+function goalsOf(game: Game, toward: Doing<'moveEnemies'>['toward'], about: Scene): readonly Spot<SpaceId>[] {
   const { stalkers, lead } = game.state;
-  const candidates = (spaces: readonly (SpaceId | null | undefined)[]): readonly Candidate<SpaceId>[] =>
+  const candidates = (spaces: readonly (SpaceId | null | undefined)[]): readonly Spot<SpaceId>[] =>
     spaces.flatMap((space) => (space === null || space === undefined ? [] : [{ what: space, space }]));
   switch (toward) {
     case 'cover':

@@ -5,19 +5,13 @@ import { type Game, tell } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Rule } from '../../model/rule.ts';
 import type { Decks, Magazine, OwnedCard, StalkerState } from '../../model/state.ts';
-import {
-  discardOwned,
-  drawEquipment,
-  type EquipmentDeck,
-  fillUp,
-  gainBolts,
-  gainCard,
-  gainMagazines,
-  spendBolt,
-} from '../../rules/equipment.ts';
+import { gainCard } from '../../rules/gear/backpack.ts';
+import { gainCoupons } from '../../rules/gear/coupons.ts';
+import { drawEquipment, type EquipmentDeck } from '../../rules/gear/equipment.ts';
+import { discardOwned } from '../../rules/gear/pda.ts';
+import { fillUp, gainBolts, gainMagazines, spendBolt } from '../../rules/gear/pockets.ts';
 import { chooseMagazine, discardMagazine, gainFinding, loseFinding } from '../ask.ts';
 import { amount } from '../conditions.ts';
-import { gainCoupons } from '../coupons.ts';
 
 const DECKS: readonly (EquipmentDeck & keyof Decks)[] = [
   'weapons',

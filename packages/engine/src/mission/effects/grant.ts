@@ -1,9 +1,10 @@
 /** R2: Actions granted by an Event do not slide Turn tokens. */
 import { type Game, tell } from '../../model/game.ts';
 import { ask, type Rule } from '../../model/rule.ts';
+import type { Sourced } from '../../model/sourced.ts';
 import type { StalkerState } from '../../model/state.ts';
-import { actionsOf, discardPinDown, type Sourced } from '../../rules/actions/index.ts';
-import { discardOwned } from '../../rules/equipment.ts';
+import { actionsOf, discardPinDown } from '../../rules/action/actions.ts';
+import { discardOwned } from '../../rules/gear/pda.ts';
 import type { Scene } from '../scene.ts';
 
 /** Named by id; 'weaponAttack' stands for every attack of the equipped Weapon. A pinned one may only discard its Pin. */

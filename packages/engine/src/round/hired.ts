@@ -1,0 +1,43 @@
+/** C5: Contacts who take part in the Mission: a Contract's b-side, a Companion, services paid for in advance. */
+
+import { perform } from '../mission/effects.ts';
+import { placeCard } from '../mission/environment.ts';
+import { scene } from '../mission/scene.ts';
+import type { ContactCard } from '../model/contacts.ts';
+import type { Game } from '../model/game.ts';
+import type { Hired } from '../model/gameSetup.ts';
+import type { CardId } from '../model/ids.ts';
+import { type Rule, RuleError } from '../model/rule.ts';
+import { spaceOf, stalkerOf } from '../rules/basics/entities.ts';
+import { companionJoins } from '../rules/movement/companions.ts';
+
+function contactOf<K extends ContactCard['kind']>(
+  { box }: Game,
+  id: CardId,
+  kind: K,
+): Extract<ContactCard, { readonly kind: K }> {
+  const card = box.contacts?.[id];
+  if (!card || !isKind(card, kind)) throw new RuleError(`${id} is no ${kind}`);
+  return card;
+}
+
+const isKind = <K extends ContactCard['kind']>(
+  card: ContactCard,
+  kind: K,
+): card is Extract<ContactCard, { readonly kind: K }> => card.kind === kind;
+
+/** Once the Mission has begun, so that what a Contact does meets the table as the Mission wants it. */
+export function* hiredJoin(game: Game, { contract, companion, services = [] }: Hired): Rule {
+  if (contract !== undefined) {
+    const { note } = contactOf(game, contract, 'contract');
+    yield* placeCard(game, note.id, 'b', null, scene(note.id));
+  }
+  if (companion !== undefined) {
+    const lead = stalkerOf(game, game.state.lead.holder);
+    yield* companionJoins(game, contactOf(game, companion, 'companion').companion, spaceOf(lead));
+  }
+  for (const { contact, service } of services) {
+    const offered = contactOf(game, contact, 'loner').services.find(({ id }) => id === service);
+    if (offered?.does.service === 'mission') yield* perform(game, offered.does.begin, scene(contact));
+  }
+}

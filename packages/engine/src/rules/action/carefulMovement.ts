@@ -1,0 +1,38 @@
+/** A2: Careful Movement. */
+
+import type { CardAction, Reason, StalkerMove } from '../../model/abilities.ts';
+import type { Game } from '../../model/game.ts';
+import type { StalkerState } from '../../model/state.ts';
+import { isSeen } from '../basics/sight.ts';
+import { figuresOf } from '../gear/outfit.ts';
+import { mayMove, stalkerMove } from '../map/legalSteps.ts';
+import { moveStalker } from '../movement/movement.ts';
+
+const MOVE = stalkerMove({
+  upTo: 1,
+  exactly: true,
+  attention: 'none',
+  forbids: isSeen,
+  clauses: ['A2', 'MV1'],
+});
+const SEEN_BY_ENEMY: Reason = { reason: 'seenByEnemy', clause: 'A2' };
+const NOWHERE_UNSEEN: Reason = { reason: 'nowhereUnseen', clause: 'A2' };
+
+/** With gear that allows more than 1 space it is "up to". */
+function moveOf(game: Game, stalker: StalkerState): StalkerMove {
+  const { carefulMovement: more } = figuresOf(game, stalker);
+  return more <= 0 ? MOVE : { ...MOVE, upTo: 1 + more, exactly: false };
+}
+
+export const carefulMovement: CardAction = {
+  id: 'carefulMovement',
+  cost: 'standard',
+  move: moveOf,
+  refusal(game, stalker) {
+    if (stalker.space !== null && isSeen(game, stalker.space)) return SEEN_BY_ENEMY;
+    return mayMove(game, stalker, moveOf(game, stalker)) ? null : NOWHERE_UNSEEN;
+  },
+  *perform(game, stalker) {
+    yield* moveStalker(game, stalker, moveOf(game, stalker));
+  },
+};

@@ -1,0 +1,15 @@
+/** A8: Knife. */
+import type { CardAction, Reason } from '../../model/abilities.ts';
+import { knife as attack } from '../attack/stalkerAttack.ts';
+import { hasEnemy, spaceOf } from '../basics/entities.ts';
+
+const NO_ENEMY_HERE: Reason = { reason: 'noEnemyHere', clause: 'A8' };
+
+export const knife: CardAction = {
+  id: 'knife',
+  cost: 'standard',
+  refusal: (game, stalker) => (hasEnemy(game, spaceOf(stalker)) ? null : NO_ENEMY_HERE),
+  *perform(game, stalker) {
+    yield* attack(game, stalker, null);
+  },
+};

@@ -1,0 +1,40 @@
+/** A3: Prepare. */
+import type { CardAction } from '../../model/abilities.ts';
+import type { Option } from '../../model/decision.ts';
+import { choose } from '../../model/rule.ts';
+import { spaceOf, stalkersOn } from '../basics/entities.ts';
+import { checkBackpack } from '../gear/backpack.ts';
+import { addExchanges, carryOut, type Exchange } from '../gear/exchange.ts';
+import { gainBolts } from '../gear/pockets.ts';
+import { gainStatus } from '../stalker/statuses.ts';
+
+/**
+ * "As often as they like" has no end for somebody who picks at random, so after this many exchanges in one Prepare
+ * only "done" is left. Nobody at a table comes near it, and the next Prepare starts afresh.
+ */
+const MOST_EXCHANGES = 40;
+
+export const prepare: CardAction = {
+  id: 'prepare',
+  cost: 'standard',
+  refusal: () => null,
+  *perform(game, stalker) {
+    gainStatus(game, stalker, 'focus', ['A3']);
+    gainBolts(game, stalker, 1);
+    const together = stalkersOn(game, spaceOf(stalker));
+    for (let done = 0; done < MOST_EXCHANGES; done++) {
+      const options: (Exchange | Extract<Option, { is: 'say' }>)[] = [{ is: 'say', say: 'done' }];
+      addExchanges(game, together, options);
+      const chosen = yield* choose({
+        kind: 'prepare',
+        who: stalker.id,
+        clauses: ['A3'],
+        about: { entity: stalker.id, space: stalker.space },
+        options,
+      });
+      if (chosen.is === 'say') break;
+      carryOut(game, chosen);
+    }
+    for (const each of together) yield* checkBackpack(game, each);
+  },
+};

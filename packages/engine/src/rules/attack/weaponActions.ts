@@ -1,0 +1,36 @@
+/** EQ6: the attack lines of a Weapon as Actions (A9). */
+import type { AttackLine, CardAction } from '../../model/abilities.ts';
+import type { WeaponCard } from '../../model/equipment.ts';
+import type { Game } from '../../model/game.ts';
+import { shapedAction } from '../../model/shape.ts';
+import type { StalkerState } from '../../model/state.ts';
+import { weaponCard } from '../gear/equipment.ts';
+import { attackRefusal } from './attackPool.ts';
+import { weaponAttack } from './stalkerAttack.ts';
+
+/** Made once per card: they hold no state. */
+const made = new WeakMap<WeaponCard, readonly CardAction[]>();
+
+/** Each attack line of the equipped Weapon, called `attack:<line id>`; the Weapon is the `owned` they are done with. */
+export function weaponActions(game: Game, stalker: StalkerState): readonly CardAction[] {
+  const weapon = weaponCard(game, stalker);
+  if (!weapon) return [];
+  let actions = made.get(weapon);
+  if (!actions) {
+    actions = weapon.attacks.map(asAction);
+    made.set(weapon, actions);
+  }
+  return actions;
+}
+
+const asAction = (line: AttackLine): CardAction =>
+  shapedAction({
+    id: `attack:${line.id}`,
+    cost: line.cost,
+    oncePerTurn: line.oncePerTurn ?? false,
+    refusal: (game, stalker, owned) =>
+      owned ? attackRefusal(game, stalker, owned, line) : { reason: 'noWeapon', clause: 'AK1' },
+    *perform(game, stalker, owned) {
+      if (owned) yield* weaponAttack(game, stalker, owned, line);
+    },
+  });

@@ -1,0 +1,66 @@
+/** Rolling and counting dice (AK4, AK6). */
+
+import { draw } from '../../base/random.ts';
+import type { DieKind, RolledDie } from '../../model/facts.ts';
+import { type Game, tell } from '../../model/game.ts';
+import type { EntityId } from '../../model/ids.ts';
+import { RuleError } from '../../model/rule.ts';
+import type { Petals } from '../../model/state.ts';
+
+/** How many dice of each kind. */
+export interface DicePool {
+  readonly stalker?: number;
+  readonly equipment?: number;
+}
+
+/** Draws one die's face index. Results laid out in advance come first. */
+export function rollDie(game: Game, kind: DieKind): number {
+  const { random } = game.state;
+  const scripted = random.scripted[kind].shift();
+  if (scripted !== undefined) return scripted;
+  return draw(random, 'dice', game.box.dice[kind].length);
+}
+
+/** Rolls and tells it: Stalker dice first, then Equipment dice. No dice, no roll. */
+export function roll(game: Game, who: EntityId | null, purpose: string, pool: DicePool): RolledDie[] {
+  const dice: RolledDie[] = [];
+  for (let i = 0; i < (pool.stalker ?? 0); i++)
+    dice.push({ kind: 'stalker', face: rollDie(game, 'stalker') });
+  for (let i = 0; i < (pool.equipment ?? 0); i++) {
+    dice.push({ kind: 'equipment', face: rollDie(game, 'equipment') });
+  }
+  if (dice.length > 0) tell(game, { fact: 'diceRolled', who, purpose, dice: [...dice], clauses: ['AK4'] });
+  return dice;
+}
+
+/** One Anomaly die, with its petals (AN2). */
+export function rollAnomalyDie(game: Game, who: EntityId | null, purpose: string): Petals {
+  const face = rollDie(game, 'anomaly');
+  tell(game, { fact: 'diceRolled', who, purpose, dice: [{ kind: 'anomaly', face }], clauses: ['AN2'] });
+  const petals = game.box.dice.anomaly[face];
+  if (petals === undefined) throw new RuleError(`the Anomaly die has no face ${face}`);
+  return petals;
+}
+
+/** AK6: in a Weapon attack inside accurate Range the accurate face counts 4 instead of 2. */
+const ACCURATE = 4;
+
+export function successes(game: Game, dice: readonly RolledDie[], accurate: boolean): number {
+  const { stalker, equipment } = game.box.dice;
+  let sum = 0;
+  for (const die of dice) {
+    if (die.kind === 'stalker') sum += stalker[die.face]?.successes ?? 0;
+    else if (die.kind === 'equipment') {
+      const face = equipment[die.face];
+      if (face) sum += accurate && face.accurate ? ACCURATE : face.successes;
+    }
+  }
+  return sum;
+}
+
+/** Masks are on Stalker dice only (AK7). */
+export function masks(game: Game, dice: readonly RolledDie[]): number {
+  let sum = 0;
+  for (const die of dice) if (die.kind === 'stalker') sum += game.box.dice.stalker[die.face]?.masks ?? 0;
+  return sum;
+}

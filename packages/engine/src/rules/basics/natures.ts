@@ -1,0 +1,70 @@
+/** What follows from an Enemy card and is asked for after every step: found by the card's id, worked out once. */
+
+import type { Walker } from '../../board/types.ts';
+import { IdentityCache } from '../../cache/identityCache.ts';
+import type { Deck } from '../../model/box.ts';
+import type { EnemyCard } from '../../model/enemies.ts';
+import type { Game } from '../../model/game.ts';
+import type { CardId } from '../../model/ids.ts';
+import { RuleError } from '../../model/rule.ts';
+
+export interface Nature {
+  readonly id: CardId;
+  readonly deck: Deck<EnemyCard>;
+  readonly card: EnemyCard;
+  /** M5, E4: with several types the wider passage counts. */
+  readonly walker: Walker;
+  /** The four Sight values by facing: each card's cross is turned once (D8). */
+  readonly limits: readonly (readonly number[])[];
+  /** D4 is for Human Enemies whom Anomalies can hurt. */
+  readonly mindsAnomalies: boolean;
+}
+
+const natures = new IdentityCache<Deck<EnemyCard>, Map<CardId, Nature>>();
+/** Mostly one or two kinds of Enemies are about, and those asked for last are asked for again. */
+let last: Nature | null = null;
+let lastButOne: Nature | null = null;
+
+export function natureOf({ box: { enemies } }: Game, { card }: { readonly card: CardId }): Nature {
+  if (last !== null && last.id === card && last.deck === enemies) return last;
+  if (lastButOne !== null && lastButOne.id === card && lastButOne.deck === enemies) {
+    const found = lastButOne;
+    lastButOne = last;
+    last = found;
+    return found;
+  }
+  let known = natures.get(enemies);
+  if (known === undefined) {
+    known = new Map();
+    natures.set(enemies, known);
+  }
+  let nature = known.get(card);
+  if (nature === undefined) {
+    nature = learn(enemies, card);
+    known.set(card, nature);
+  }
+  lastButOne = last;
+  last = nature;
+  return nature;
+}
+
+function learn(deck: Deck<EnemyCard>, id: CardId): Nature {
+  const card = deck[id];
+  if (!card) throw new RuleError(`no Enemy card ${id}`);
+  const { types, abilities } = card;
+  const { front, right, back, left } = card.sight;
+  const human = types.includes('human');
+  return {
+    id,
+    deck,
+    card,
+    walker: human ? 'human' : types.includes('psionic') ? 'psionic' : 'beast',
+    limits: [
+      [front, right, back, left],
+      [left, front, right, back],
+      [back, left, front, right],
+      [right, back, left, front],
+    ],
+    mindsAnomalies: human && abilities?.ignoresAnomalies !== true,
+  };
+}
