@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { mapKeys, useKeysIn } from '../keyboard/index.ts';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
 import { AnomalyGround, AnomalySymbols } from './Anomalies.tsx';
 import { Defs } from './Defs.tsx';
 import { useGround } from './ground/useGround.ts';
 import { GroundHighlights, TopHighlights } from './Highlights.tsx';
-import { boardKeys } from './keys.ts';
+import { boardKeys, pressOnBoard } from './keys.ts';
 import { Pieces } from './Pieces.tsx';
 import { geometryOf, outline, unit } from './plan/geometry.ts';
 import { markPlaces, piecePlaces } from './plan/layout.ts';
@@ -73,10 +74,15 @@ export function Board(props: BoardProps) {
   );
   const geometry = useMemo(() => geometryOf(picture), [picture]);
   const ground = useGround(picture);
+  const act = (target: BoardTarget | undefined, more: boolean) => {
+    if (target?.kind === 'piece') onPiece?.(target.id);
+    if (target?.kind === 'space') onSpace?.(target.id, more);
+  };
   const view = useView(frame, stage, {
     board,
     home: home === undefined ? undefined : geometry.anchors.get(home),
     wheel,
+    onTap: act,
     onLongPress: (target) => onLongPress?.(target),
     onView: (now) => onView?.(now),
   });
@@ -139,10 +145,9 @@ export function Board(props: BoardProps) {
     [shapes, describe],
   );
 
-  const act = (target: BoardTarget | undefined, more: boolean) => {
-    if (target?.kind === 'piece') onPiece?.(target.id);
-    if (target?.kind === 'space') onSpace?.(target.id, more);
-  };
+  useKeysIn(frame, boardKeys, (event) =>
+    pressOnBoard(event, { geometry, places, view, stage: stage.current, act }),
+  );
   useRoving(stage);
 
   return (
@@ -153,8 +158,6 @@ export function Board(props: BoardProps) {
         role="group"
         aria-label={label}
         aria-describedby={help}
-        onClick={(event) => act(targetOf(event.target), event.shiftKey)}
-        onKeyDown={(event) => boardKeys(event, { geometry, places, view, stage: stage.current, act })}
         onPointerOver={(event) => {
           if (event.pointerType === 'mouse') onHover?.(targetOf(event.target));
         }}
@@ -183,14 +186,19 @@ export function Board(props: BoardProps) {
         {t('ui.board.keys')}
       </p>
       <div class="board-tools">
-        <IconButton icon="zoomIn" label={t('ui.board.zoomIn')} hotkey="+" onPress={() => view.zoomBy(1.35)} />
+        <IconButton
+          icon="zoomIn"
+          label={t('ui.board.zoomIn')}
+          hotkey={mapKeys.zoomIn}
+          onPress={() => view.zoomBy(1.35)}
+        />
         <IconButton
           icon="zoomOut"
           label={t('ui.board.zoomOut')}
-          hotkey="-"
+          hotkey={mapKeys.zoomOut}
           onPress={() => view.zoomBy(1 / 1.35)}
         />
-        <IconButton icon="fit" label={t('ui.board.fit')} hotkey="0" onPress={view.fitAll} />
+        <IconButton icon="fit" label={t('ui.board.fit')} hotkey={mapKeys.fit} onPress={view.fitAll} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { mapKeys } from '../keyboard/index.ts';
 import { type BoardGeometry, nearestToward, type Point } from './plan/geometry.ts';
 import type { BoardTarget, PieceId } from './plan/types.ts';
 import { targetOf, type ViewControls } from './useView.ts';
@@ -18,42 +19,36 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
+const withShift = (keys: readonly string[]): readonly string[] => keys.map((key) => `Shift+${key}`);
+const withCtrl = (keys: readonly string[]): readonly string[] => keys.map((key) => `Ctrl+${key}`);
+
+const LEAVES = ['PageDown', 'PageUp'];
+const ZOOM_IN: readonly string[] = [mapKeys.zoomIn, '='];
+
+/** All keys of the map. */
+export const boardKeys: readonly string[] = [
+  ...[...mapKeys.arrows, ...withShift(mapKeys.arrows), ...withCtrl(mapKeys.arrows)],
+  ...['Enter', 'Shift+Enter', ' '],
+  ...[...LEAVES, ...withShift(LEAVES)],
+  ...[...ZOOM_IN, mapKeys.zoomOut, mapKeys.fit],
+];
+
 /**
  * Arrows go from space to space, with Shift from piece to piece, with Ctrl they move the map; PageDown and PageUp go
  * through the pieces in reading order; Enter and the space bar act; plus, minus and 0 zoom.
  */
-export function boardKeys(event: KeyboardEvent, context: KeyContext): void {
-  if (event.altKey || event.metaKey) return;
+export function pressOnBoard(event: KeyboardEvent, context: KeyContext): void {
   const { view } = context;
-  const arrow = arrows[event.key];
+  const { key } = event;
+  const arrow = arrows[key];
   if (arrow !== undefined) {
-    event.preventDefault();
     if (event.ctrlKey) view.panBy(-arrow.x * 80, -arrow.y * 80);
     else walk(event, arrow, context);
-    return;
-  }
-  if (event.ctrlKey) return;
-  switch (event.key) {
-    case 'Enter':
-    case ' ':
-      event.preventDefault();
-      context.act(targetOf(event.target), event.shiftKey);
-      return;
-    case 'PageDown':
-    case 'PageUp':
-      event.preventDefault();
-      leaf(event, context);
-      return;
-    case '+':
-    case '=':
-      view.zoomBy(1.35);
-      return;
-    case '-':
-      view.zoomBy(1 / 1.35);
-      return;
-    case '0':
-      view.fitAll();
-  }
+  } else if (key === 'Enter' || key === ' ') context.act(targetOf(event.target), event.shiftKey);
+  else if (LEAVES.includes(key)) leaf(event, context);
+  else if (ZOOM_IN.includes(key)) view.zoomBy(1.35);
+  else if (key === mapKeys.zoomOut) view.zoomBy(1 / 1.35);
+  else if (key === mapKeys.fit) view.fitAll();
 }
 
 interface Stop extends Point {

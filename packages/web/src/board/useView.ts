@@ -16,6 +16,8 @@ export interface ViewOptions {
   readonly home: { readonly x: number; readonly y: number } | undefined;
   /** What the wheel of a mouse does; with Ctrl or a pinch of the trackpad it always zooms. */
   readonly wheel: 'pan' | 'zoom';
+  /** `more`: with Shift held down. */
+  readonly onTap: (target: BoardTarget | undefined, more: boolean) => void;
   readonly onLongPress: (target: BoardTarget) => void;
   readonly onView: (view: View) => void;
 }
@@ -39,9 +41,11 @@ export function targetOf(node: EventTarget | null): BoardTarget | undefined {
 export function useView(
   frameRef: RefObject<HTMLDivElement | null>,
   stageRef: RefObject<HTMLDivElement | null>,
-  { board, home, wheel, onLongPress, onView }: ViewOptions,
+  { board, home, wheel, onTap, onLongPress, onView }: ViewOptions,
 ): ViewControls {
   const view = useRef<View>({ x: 0, y: 0, scale: 1 });
+  const tapped = useRef(onTap);
+  tapped.current = onTap;
   const held = useRef(onLongPress);
   held.current = onLongPress;
   const looked = useRef(onView);
@@ -138,10 +142,11 @@ export function useView(
       if (fingers.size === 0) stage.classList.remove('is-moving');
     };
     const click = (event: MouseEvent) => {
-      if (!swallow) return;
-      swallow = false;
-      event.stopPropagation();
-      event.preventDefault();
+      if (swallow) {
+        swallow = false;
+        event.stopPropagation();
+        event.preventDefault();
+      } else tapped.current(targetOf(event.target), event.shiftKey);
     };
     const turn = (event: WheelEvent) => {
       event.preventDefault();

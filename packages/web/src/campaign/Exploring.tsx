@@ -1,7 +1,9 @@
 /** The frame of every step: where the group is, what it has, undo, and the way on. */
+
 import { useSignal } from '@preact/signals';
 import type { CampaignDecisionKind } from '@zonecrawl/engine/campaign';
 import { Icon, type IconName } from '../icons/index.ts';
+import { campaignKeys, useKey } from '../keyboard/index.ts';
 import { go } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { t, textOr } from '../text/index.ts';
@@ -14,7 +16,7 @@ import { MissionStep } from './MissionStep.tsx';
 import { Navigation } from './map/Navigation.tsx';
 import { Progress } from './Progress.tsx';
 import { WhyNot } from './parts/WhyNot.tsx';
-import { useCampaign, useKeys } from './state/context.ts';
+import { useCampaign } from './state/context.ts';
 import { pageSoFar } from './state/pages.ts';
 import { DONE, mayGoOn } from './state/store.ts';
 import { News } from './story/News.tsx';
@@ -108,25 +110,28 @@ function Tools({ onStash }: { readonly onStash: () => void }) {
   const undo = campaign.undoable.value > 0 && !campaign.busy.value ? () => void campaign.undo() : undefined;
   const redo = campaign.redoable.value > 0 && !campaign.busy.value ? () => void campaign.redo() : undefined;
   const story = () => go({ screen: 'campaign', id: record.id, page: 'story' });
-  useKeys({ z: undo, y: redo, b: onStash, j: story });
+  useKey('page', campaignKeys.undo, undo);
+  useKey('page', campaignKeys.redo, redo);
+  useKey('page', campaignKeys.stash, onStash);
+  useKey('page', campaignKeys.story, story);
   return (
     <div class="camp-tools">
       <IconButton
         icon="undo"
         label={t('ui.button.undo')}
-        hotkey="z"
+        hotkey={campaignKeys.undo}
         disabled={undo === undefined}
         onPress={undo}
       />
       <IconButton
         icon="redo"
         label={t('ui.button.redo')}
-        hotkey="y"
+        hotkey={campaignKeys.redo}
         disabled={redo === undefined}
         onPress={redo}
       />
-      <IconButton icon="loot" label={t('camp.stash')} hotkey="b" onPress={onStash} />
-      <IconButton icon="rules" label={t('camp.story')} hotkey="j" onPress={story} />
+      <IconButton icon="loot" label={t('camp.stash')} hotkey={campaignKeys.stash} onPress={onStash} />
+      <IconButton icon="rules" label={t('camp.story')} hotkey={campaignKeys.story} onPress={story} />
     </div>
   );
 }
@@ -149,7 +154,7 @@ function Foot() {
   const isReading = campaign.page.value !== null && kind !== 'choice';
   const open = isReading || mayGoOn(decision);
   const goOn = isReading ? campaign.readOn : () => void campaign.answer(DONE);
-  useKeys(open && !campaign.busy.value ? { n: goOn } : {});
+  useKey('page', campaignKeys.goOn, open && !campaign.busy.value ? goOn : undefined);
   return (
     <>
       <span class="camp-foot-coupons read" role="status">
@@ -160,7 +165,7 @@ function Foot() {
       <Button
         kind="primary"
         size="large"
-        hotkey="n"
+        hotkey={campaignKeys.goOn}
         icon={isReading ? 'continue' : (onward[kind] ?? 'continue')}
         disabled={!open || campaign.busy.value}
         onPress={goOn}

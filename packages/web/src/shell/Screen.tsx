@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { pageKeys, useKey } from '../keyboard/index.ts';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
 import { goBack } from './route.ts';
@@ -28,20 +29,11 @@ export function Screen(props: ScreenProps) {
     opened.current = true;
     if (!taken) heading.current?.focus({ preventScroll: true });
   }, [title]);
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // An open dialog or bubble takes the key for itself.
-      if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
-      onBack();
-    };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [onBack]);
+  useKey('page', pageKeys.back, onBack);
   return (
     <div class="screen">
       <header class="screen-bar">
-        <IconButton icon="back" label={t('ui.button.back')} hotkey="Escape" onPress={() => onBack()} />
+        <IconButton icon="back" label={t('ui.button.back')} hotkey={pageKeys.back} onPress={() => onBack()} />
         <h1 class="screen-title" tabIndex={-1} ref={heading}>
           {title}
         </h1>

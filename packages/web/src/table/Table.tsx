@@ -14,7 +14,6 @@ import { OpenRules } from '../cards/RichText.tsx';
 import { loadBox } from '../game/cards.ts';
 import { createGame, type Game } from '../game/store.ts';
 import { Icon } from '../icons/index.ts';
-import { onTableKey } from '../keyboard/keys.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
 import { soundOf } from '../sound/facts.ts';
 import { play } from '../sound/play.ts';
@@ -84,9 +83,7 @@ export function Table(props: TableProps) {
       ready.value = true;
     });
     void tools.game.ask({ ask: 'look' });
-    document.addEventListener('keydown', onTableKey);
     return () => {
-      document.removeEventListener('keydown', onTableKey);
       tools.putAway();
       tools.ui.close();
       tools.game.close();

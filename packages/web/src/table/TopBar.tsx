@@ -1,7 +1,8 @@
 /** Always in sight: Round, phase, time left, whose Turn, the active Event, and the tools. */
+
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../icons/index.ts';
-import { useKey } from '../keyboard/keys.ts';
+import { keyLabel, tableKeys, useKey } from '../keyboard/index.ts';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
 import { cardName } from '../words/names.ts';
@@ -23,16 +24,16 @@ export function TopBar({ onSettings, undoPast }: TopBarProps) {
   const toggle = (tool: Tool) => {
     ui.tool.value = ui.tool.value === tool ? 'none' : tool;
   };
-  useKey('v', () => toggle('danger'));
-  useKey('x', () => toggle('ruler'));
-  useKey('h', () => onRules());
-  useKey('l', () => {
+  useKey('table', tableKeys.danger, () => toggle('danger'));
+  useKey('table', tableKeys.ruler, () => toggle('ruler'));
+  useKey('table', tableKeys.rules, () => onRules());
+  useKey('table', tableKeys.log, () => {
     ui.pane.value = ui.pane.value === 'log' ? 'act' : 'log';
   });
-  useKey('o', () => {
+  useKey('table', tableKeys.mission, () => {
     ui.sheet.value = 'mission';
   });
-  useKey('?', () => {
+  useKey('table', tableKeys.keys, () => {
     ui.sheet.value = 'keys';
   });
   if (view === undefined) return null;
@@ -91,7 +92,7 @@ export function TopBar({ onSettings, undoPast }: TopBarProps) {
         <IconButton
           icon="sight"
           label={t('table.tool.danger')}
-          hotkey="V"
+          hotkey={keyLabel(tableKeys.danger)}
           pressed={ui.tool.value === 'danger'}
           onPress={() => toggle('danger')}
         />
@@ -99,7 +100,7 @@ export function TopBar({ onSettings, undoPast }: TopBarProps) {
           <IconButton
             icon="objective"
             label={t('table.mission.title')}
-            hotkey="O"
+            hotkey={keyLabel(tableKeys.mission)}
             onPress={() => {
               ui.sheet.value = 'mission';
             }}
@@ -107,11 +108,16 @@ export function TopBar({ onSettings, undoPast }: TopBarProps) {
           <IconButton
             icon="range"
             label={t('table.tool.ruler')}
-            hotkey="X"
+            hotkey={keyLabel(tableKeys.ruler)}
             pressed={ui.tool.value === 'ruler'}
             onPress={() => toggle('ruler')}
           />
-          <IconButton icon="rules" label={t('ui.title.rules')} hotkey="H" onPress={() => onRules()} />
+          <IconButton
+            icon="rules"
+            label={t('ui.title.rules')}
+            hotkey={keyLabel(tableKeys.rules)}
+            onPress={() => onRules()}
+          />
           {onSettings === undefined ? null : (
             <IconButton icon="settings" label={t('ui.title.settings')} onPress={onSettings} />
           )}
@@ -146,21 +152,21 @@ function UndoButtons({ undoPast }: { readonly undoPast: UndoPast }) {
     else if (undoPast === 'always') void game.undo(true);
     else ui.sheet.value = 'undo';
   };
-  useKey('u', undo);
-  useKey('y', () => void game.redo());
+  useKey('table', tableKeys.undo, undo);
+  useKey('table', tableKeys.redo, () => void game.redo());
   return (
     <>
       <IconButton
         icon="undo"
         label={t(free > 0 ? 'ui.button.undo' : 'table.undoPast')}
-        hotkey="U"
+        hotkey={keyLabel(tableKeys.undo)}
         disabled={free === 0 && (most === 0 || undoPast === 'never')}
         onPress={undo}
       />
       <IconButton
         icon="redo"
         label={t('ui.button.redo')}
-        hotkey="Y"
+        hotkey={keyLabel(tableKeys.redo)}
         disabled={redo === 0}
         onPress={() => void game.redo()}
       />

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icons/index.ts';
+import { useKeysIn } from '../keyboard/index.ts';
 
 export interface Tab {
   readonly id: string;
@@ -25,14 +26,14 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
     const next = nextIndex(event.key, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined || next === undefined) return;
-    event.preventDefault();
     onChoose(tab.id);
     const button = list.current?.children.item(next);
     if (button instanceof HTMLElement) button.focus();
   };
+  useKeysIn(list, MOVES, go);
   return (
     <div class="z-tabs">
-      <div class="z-tablist" role="tablist" aria-label={label} ref={list} onKeyDown={go}>
+      <div class="z-tablist" role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -56,6 +57,8 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
     </div>
   );
 }
+
+const MOVES = ['ArrowRight', 'ArrowLeft', 'Home', 'End'];
 
 function nextIndex(key: string, at: number, count: number): number | undefined {
   switch (key) {

@@ -117,24 +117,3 @@ export function effectName(effect: string): string {
     ]);
   return textOr(cardName(card), [`ability.${ability}.name`]);
 }
-
-/** Keys a hand finds without looking; the rest get numbers. */
-const keys: Readonly<Record<string, string>> = {
-  movement: 'm',
-  carefulMovement: 'c',
-  discardPinDown: 'n',
-  prepare: 'p',
-  reload: 'r',
-  pickUp: 'g',
-  decoy: 'd',
-  boltsAndNuts: 'b',
-  knife: 'k',
-  leadToken: 't',
-};
-const spare = [...'123456789', ...'aijqs'];
-
-/** A key for each Action, the same one every time for the rules' own. */
-export function actionKeys(options: readonly ActionOption[]): readonly (string | undefined)[] {
-  let next = 0;
-  return options.map(({ action, card }) => (card === null ? keys[action] : undefined) ?? spare[next++]);
-}

@@ -2,7 +2,7 @@
 import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign';
 import type { Box } from '@zonecrawl/engine/model';
 import { createContext } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type { CampaignRecord } from '../../saves/index.ts';
 import type { Campaign } from './store.ts';
 
@@ -22,26 +22,4 @@ export function useCampaign(): CampaignTools {
   const tools = useContext(CampaignContext);
   if (tools === null) throw new Error('This part belongs to a Campaign.');
   return tools;
-}
-
-/** Keys that work while nothing lies over the page and nobody is typing. */
-export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
-  const latest = useRef(keys);
-  // What a key does follows what is shown at once, not after the next effect.
-  latest.current = keys;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      const { target } = event;
-      if (target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select'))
-        return;
-      const act = latest.current[event.key.toLowerCase()];
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }

@@ -2,14 +2,15 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../icons/index.ts';
+import { useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { Price } from '../parts/Price.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { choiceText, factText, placeName } from '../parts/words.ts';
-import { useCampaign, useKeys } from '../state/context.ts';
+import { useCampaign } from '../state/context.ts';
 import type { Page } from '../state/pages.ts';
-import { choicesOf } from './questions.ts';
+import { type Choice, choicesOf } from './questions.ts';
 
 export function ScriptPage({ page }: { readonly page: Page | null }) {
   const { decision } = useCampaign();
@@ -73,39 +74,46 @@ const signs: Readonly<Record<string, IconName>> = {
 
 /** The choices that are open, and in their places those the group cannot pay. */
 function Choices() {
-  const { box, campaign, decision, view } = useCampaign();
-  const choices = choicesOf(box, view, decision);
-  const keys = choices.map(({ option, offered }, index) => [
-    String(index + 1),
-    offered && !campaign.busy.value ? () => void campaign.answer(option) : undefined,
-  ]);
-  useKeys(Object.fromEntries(keys));
+  const { box, decision, view } = useCampaign();
   return (
     <section class="camp-choices" aria-label={t('camp.page.choose')}>
       <h3 class="label">{t('camp.page.choose')}</h3>
       <ol>
-        {choices.map(({ option, offered }, index) => {
-          const { choice, price } = option;
-          return (
-            <li key={choice}>
-              <button
-                type="button"
-                class="camp-choice"
-                disabled={!offered || campaign.busy.value}
-                aria-keyshortcuts={String(index + 1)}
-                onClick={() => void campaign.answer(option)}
-              >
-                <kbd class="z-keycap" aria-hidden="true">
-                  {index + 1}
-                </kbd>
-                <span class="camp-choice-words">{choiceText(decision.about, choice)}</span>
-                {price === 0 ? null : <Price coupons={price} />}
-              </button>
-              {offered ? null : <WhyNot option={option} />}
-            </li>
-          );
-        })}
+        {choicesOf(box, view, decision).map((choice, index) => (
+          <ChoiceLine key={choice.option.choice} choice={choice} hotkey={String(index + 1)} />
+        ))}
       </ol>
     </section>
+  );
+}
+
+interface ChoiceLineProps {
+  readonly choice: Choice;
+  readonly hotkey: string;
+}
+
+function ChoiceLine({ choice: { option, offered }, hotkey }: ChoiceLineProps) {
+  const { campaign, decision } = useCampaign();
+  const { choice, price } = option;
+  const isOpen = offered && !campaign.busy.value;
+  const answer = () => void campaign.answer(option);
+  useKey('page', hotkey, isOpen ? answer : undefined);
+  return (
+    <li>
+      <button
+        type="button"
+        class="camp-choice"
+        disabled={!isOpen}
+        aria-keyshortcuts={hotkey}
+        onClick={answer}
+      >
+        <kbd class="z-keycap" aria-hidden="true">
+          {hotkey}
+        </kbd>
+        <span class="camp-choice-words">{choiceText(decision.about, choice)}</span>
+        {price === 0 ? null : <Price coupons={price} />}
+      </button>
+      {offered ? null : <WhyNot option={option} />}
+    </li>
   );
 }

@@ -2,8 +2,10 @@
  * Something taken in hand and carried over the page: with a mouse at once, with a finger after holding still for a
  * moment, so that a swipe scrolls as everywhere.
  */
+
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { bindWhileCarrying } from '../../keyboard/index.ts';
 
 /** Pixels: less is a hand that shakes. */
 const DRAG_AFTER = 7;
@@ -44,10 +46,12 @@ function makeDraggable(element: HTMLElement, hand: () => Carrying): () => void {
   let carried: Point | undefined;
   let wasDrag = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let unbind: (() => void) | undefined;
 
   const take = (at: Point) => {
     carried = at;
     wasDrag = true;
+    unbind = bindWhileCarrying('Escape', () => letGo(null));
     hand().take(at);
     requestAnimationFrame(scrollAlong);
   };
@@ -56,6 +60,7 @@ function makeDraggable(element: HTMLElement, hand: () => Carrying): () => void {
     pressed = undefined;
     if (carried === undefined) return;
     carried = undefined;
+    unbind?.();
     hand().putDown(at);
   };
   const scrollAlong = () => {
@@ -108,15 +113,6 @@ function makeDraggable(element: HTMLElement, hand: () => Carrying): () => void {
     signal,
     capture: true,
   });
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || carried === undefined) return;
-      event.preventDefault();
-      letGo(null);
-    },
-    { signal, capture: true },
-  );
   return () => {
     listeners.abort();
     letGo(null);

@@ -1,13 +1,12 @@
 /** One lesson on screen. It lies beside what it speaks of, takes no focus, and is read out when there is time. */
+
 import type { Lesson } from '@zonecrawl/content/lessons';
 import type { ComponentChildren } from 'preact';
 import { Clauses, RichText } from '../../cards/RichText.tsx';
 import { Icon } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
-
-const NEXT_KEY = '/';
 
 export interface LessonCardProps {
   /** Without one everything was shown. */
@@ -30,7 +29,7 @@ export function LessonCard({
   next,
   children,
 }: LessonCardProps) {
-  useKey(next === undefined ? undefined : NEXT_KEY, () => next?.press());
+  useKey('table', tableKeys.nextLesson, next?.press);
   return (
     <section
       class={`coach${progress === undefined ? ' is-hint' : ''}${doing ? ' is-doing' : ''}`}
@@ -61,7 +60,7 @@ export function LessonCard({
             id="coach-next"
             size="small"
             kind={doing ? 'plain' : 'primary'}
-            hotkey={NEXT_KEY}
+            hotkey={tableKeys.nextLesson}
             onPress={next.press}
           >
             {next.text}

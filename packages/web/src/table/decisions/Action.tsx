@@ -1,10 +1,11 @@
 /** What a Stalker can do now: every legal Action by group, each with its cost and key, and the end of the Turn. */
+
 import { useSignal } from '@preact/signals';
 import type { ActionRef, Replies } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { hintedOptions } from '../../bots/marks.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { actionKeys, keyLabel, otherActionKeys, turnKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
 import {
@@ -14,7 +15,6 @@ import {
   actionGroup,
   actionGroups,
   actionIcon,
-  actionKeys,
   actionWords,
 } from '../../words/actions.ts';
 import { amount } from '../../words/numbers.ts';
@@ -45,7 +45,7 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
   const entries = entriesOf(decision);
   const end = decision.options.findIndex((option) => option.is === 'say' && option.say === 'endTurn');
   const left = decision.about.amount ?? 0;
-  useKey('w', () => {
+  useKey('table', turnKeys.whyNot, () => {
     ui.sheet.value = 'whyNot';
   });
   if (aiming.value !== null)
@@ -105,7 +105,7 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
       <Button
         kind="quiet"
         icon="why"
-        hotkey="W"
+        hotkey={keyLabel(turnKeys.whyNot)}
         onPress={() => {
           ui.sheet.value = 'whyNot';
         }}
@@ -118,8 +118,12 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
 
 function entriesOf({ options }: Decision): readonly Entry[] {
   const actions = options.flatMap((option, index) => (option.is === 'action' ? [{ option, index }] : []));
-  const keys = actionKeys(actions.map(({ option }) => option));
-  return actions.map((entry, nth) => ({ ...entry, hotkey: keys[nth] }));
+  let next = 0;
+  return actions.map((entry) => {
+    const { action, card } = entry.option;
+    // The same key every time for the rules' own.
+    return { ...entry, hotkey: (card === null ? actionKeys[action] : undefined) ?? otherActionKeys[next++] };
+  });
 }
 
 interface GroupProps {
@@ -191,7 +195,7 @@ function EndTurn({ decision, index, left }: EndTurnProps) {
       title={t('ui.button.endTurn')}
       detail={detail}
       icon="endTurn"
-      hotkey="e"
+      hotkey={turnKeys.endTurn}
       disabled={index < 0}
       onPress={() => void game.answer(index)}
     />

@@ -5,7 +5,7 @@ import type { ActionRef, Replies } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { lineText } from '../../cards/CardFace.tsx';
-import { optionKey } from '../../keyboard/optionKeys.ts';
+import { optionKey, tableKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { abilityName, attackLine } from '../../words/actions.ts';
 import { Odds } from '../parts/Odds.tsx';
@@ -42,7 +42,9 @@ export function Aim({ decision, option, onBack }: AimProps) {
     <Frame
       decision={decision}
       title={abilityName(chosen.action, chosen.card)}
-      foot={<OptionButton title={t('decision.back')} icon="close" hotkey="Escape" onPress={onBack} />}
+      foot={
+        <OptionButton title={t('decision.back')} icon="close" hotkey={tableKeys.cancel} onPress={onBack} />
+      }
     >
       {line === undefined ? null : <p class="t-help">{lineText(line)}</p>}
       {targets.value?.map((odds) => (

@@ -4,7 +4,7 @@ import type { Decision, Option } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
 import { hintedOptions } from '../../bots/marks.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { optionKey } from '../../keyboard/optionKeys.ts';
+import { optionKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { optionWords } from '../../words/options.ts';
 import { Confirm } from '../parts/Confirm.tsx';

@@ -1,6 +1,7 @@
 /** How many: ammo to spend, successes to deal out. */
+
 import type { Decision } from '@zonecrawl/engine/model';
-import { useKey } from '../../keyboard/keys.ts';
+import { useKey } from '../../keyboard/index.ts';
 import { DiceRow } from '../parts/Dice.tsx';
 import { useTable } from '../state/context.ts';
 import { Frame } from './Frame.tsx';
@@ -25,7 +26,7 @@ export function Numbers({ decision }: { readonly decision: Decision }) {
 function NumberKey({ number, index }: { readonly number: number; readonly index: number }) {
   const { game } = useTable();
   const answer = () => void game.answer(index);
-  useKey(number < 10 ? String(number) : undefined, answer);
+  useKey('table', number < 10 ? String(number) : undefined, answer);
   return (
     <li>
       <button type="button" class="t-number read" onClick={answer}>

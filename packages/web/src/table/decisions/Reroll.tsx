@@ -1,8 +1,8 @@
 /** The dice on the table, and which of them to roll again. */
+
 import type { Decision, RolledDie } from '@zonecrawl/engine/model';
 import { Die } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/keys.ts';
-import { optionKey } from '../../keyboard/optionKeys.ts';
+import { optionKey, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { DiceRow, faceName, faceOf } from '../parts/Dice.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
@@ -62,7 +62,7 @@ function PickDice({ decision, pick }: PickDiceProps) {
           <OptionButton
             title={t('decision.reroll.say.keep')}
             icon="check"
-            hotkey={picks.length === 0 ? 'Enter' : 'Escape'}
+            hotkey={picks.length === 0 ? tableKeys.confirm : tableKeys.cancel}
             disabled={pick.min > 0}
             onPress={() => void game.answer([])}
           />
@@ -71,7 +71,7 @@ function PickDice({ decision, pick }: PickDiceProps) {
             kind="primary"
             title={t('decision.reroll.again', { dice: picks.length })}
             icon="redo"
-            hotkey={picks.length > 0 ? 'Enter' : undefined}
+            hotkey={picks.length > 0 ? tableKeys.confirm : undefined}
             disabled={picks.length < Math.max(1, pick.min)}
             onPress={() => void game.answer(picks)}
           />
@@ -104,7 +104,7 @@ interface DieToggleProps {
 
 function DieToggle({ die, hotkey, chosen, onPress }: DieToggleProps) {
   const face = faceOf(die);
-  useKey(onPress === undefined ? undefined : hotkey, () => onPress?.());
+  useKey('table', hotkey, onPress);
   if (face === undefined) return null;
   return (
     <button

@@ -1,9 +1,10 @@
 /** One step of a movement: tap a space next to the Stalker, see what it brings, go there; or stop here. */
+
 import { useSignal } from '@preact/signals';
 import type { PathPreview } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
-import { optionKey } from '../../keyboard/optionKeys.ts';
+import { optionKey, turnKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { spaceName } from '../../words/spaces.ts';
 import { Confirm } from '../parts/Confirm.tsx';
@@ -53,7 +54,7 @@ export function Step({ decision }: { readonly decision: Decision }) {
             <OptionButton
               title={t('decision.say.stop')}
               icon="check"
-              hotkey="e"
+              hotkey={turnKeys.stopHere}
               kind={goal === undefined ? 'primary' : 'plain'}
               onPress={() => void game.answer(stop)}
             />

@@ -4,7 +4,7 @@ import type { Decision } from '@zonecrawl/engine/model';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Note } from '../../cards/Paper.tsx';
 import { deckOf } from '../../game/cards.ts';
-import { optionKey } from '../../keyboard/optionKeys.ts';
+import { optionKey } from '../../keyboard/index.ts';
 import { cardName } from '../../words/names.ts';
 import { optionWords } from '../../words/options.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';

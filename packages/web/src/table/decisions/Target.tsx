@@ -1,9 +1,10 @@
 /** Whom or where to hit when the attack is already under way: the odds next to each answer. */
+
 import { useSignal } from '@preact/signals';
 import type { Replies } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
-import { optionKey } from '../../keyboard/optionKeys.ts';
+import { optionKey } from '../../keyboard/index.ts';
 import { Odds } from '../parts/Odds.tsx';
 import { useTable } from '../state/context.ts';
 import { underWay } from '../state/underWay.ts';

@@ -1,7 +1,8 @@
 /** Decisions about Turn tokens: which one a Turn uses, and above which a Critical Injury goes. */
+
 import type { Decision } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
-import { optionKey } from '../../keyboard/optionKeys.ts';
+import { optionKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { ProgressDots } from '../../widgets/index.ts';
 import { optionWords } from '../../words/options.ts';

@@ -2,6 +2,7 @@
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import { Icon } from '../../icons/index.ts';
+import { turnKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { abilityName } from '../../words/actions.ts';
 import { refusalText } from '../../words/reasons.ts';
@@ -59,7 +60,7 @@ export function Walk({ draft, stepwise, onStep }: WalkProps) {
         <OptionButton
           title={t('table.preview.goAndStop')}
           icon="movement"
-          hotkey="s"
+          hotkey={turnKeys.goAndStop}
           onPress={() => void game.walk(action, draft.path)}
         />
       )}
@@ -104,7 +105,7 @@ function WaysOn({ draft, words, stepwise }: ViaProps & Pick<WalkProps, 'stepwise
           title={t('table.preview.goOn')}
           detail={t('table.preview.goOnHint', { space: spaceName(words.board, draft.goal) })}
           icon="movement"
-          hotkey="a"
+          hotkey={turnKeys.goOn}
           onPress={ui.goOn}
         />
       )}
@@ -112,7 +113,7 @@ function WaysOn({ draft, words, stepwise }: ViaProps & Pick<WalkProps, 'stepwise
         <OptionButton
           title={t('table.preview.takeBack', { space: lastOf(last, words) })}
           icon="undo"
-          hotkey="Backspace"
+          hotkey={turnKeys.takeBack}
           onPress={ui.takeBack}
         />
       )}

@@ -1,9 +1,11 @@
 /** The best line with its reasons and its odds, and a button that answers it. */
+
 import { useSignal } from '@preact/signals';
 import type { AdvisedLine } from '@zonecrawl/bots';
 import type { ActionRef, PathPreview, Replies } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { tableKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { entityName } from '../../words/names.ts';
 import { amount, percent } from '../../words/numbers.ts';
@@ -12,7 +14,6 @@ import { OptionButton } from '../parts/OptionButton.tsx';
 import { PreviewLines } from '../parts/PreviewLines.tsx';
 import { useTable } from '../state/context.ts';
 import { Reasons } from './GoodLines.tsx';
-import { DO_IT_KEY } from './keys.ts';
 import { lineWords } from './words.ts';
 
 interface BestLineProps {
@@ -38,7 +39,7 @@ export function BestLine({ line, decision, words }: BestLineProps) {
         detail={t('hint.doIt.detail', {
           count: typeof line.answer === 'number' ? Math.max(1, line.options.length) : 1,
         })}
-        hotkey={DO_IT_KEY}
+        hotkey={tableKeys.doHint}
         onPress={doIt}
       >
         <span class="label">{t('hint.doIt')}</span>

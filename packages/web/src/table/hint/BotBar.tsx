@@ -1,14 +1,14 @@
 /** Whose hands are not a person's: what the bot is doing, and the ways to stop it, take over or skip. */
+
 import type { Bot } from '@zonecrawl/bots/seats';
 import { standInFor } from '@zonecrawl/bots/seats';
 import type { StalkerId } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { keyLabel, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
 import { entityName } from '../../words/names.ts';
 import { useTable, useWords } from '../state/context.ts';
-import { HINT_KEY } from './keys.ts';
 
 interface Busy {
   readonly who: StalkerId;
@@ -68,7 +68,7 @@ interface BarProps extends Busy {
 function Bar({ who, text, waits = false }: BarProps) {
   const { company } = useTable();
   const toggle = waits ? company.goOn : company.wait;
-  useKey(waits ? undefined : HINT_KEY, toggle);
+  useKey('table', waits ? undefined : tableKeys.hint, toggle);
   return (
     <section class="bots" aria-label={t('hint.bots.tag')}>
       <p class="bots-words" role="status">
@@ -81,7 +81,7 @@ function Bar({ who, text, waits = false }: BarProps) {
           size="small"
           kind={waits ? 'primary' : 'plain'}
           icon={waits ? 'play' : 'pause'}
-          hotkey={waits ? undefined : HINT_KEY.toUpperCase()}
+          hotkey={waits ? undefined : keyLabel(tableKeys.hint)}
           onPress={toggle}
         >
           {t(waits ? 'hint.bots.goOn' : 'hint.bots.wait')}

@@ -1,10 +1,9 @@
 /** The way to a hint, always in the same place; its key asks, and goes on to the next step. */
 
-import { useKey } from '../../keyboard/keys.ts';
+import { keyLabel, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
 import { useTable } from '../state/context.ts';
-import { HINT_KEY } from './keys.ts';
 
 /** On small screens it lies by the panes, elsewhere in the top bar. */
 export function HintButton({ place }: { readonly place: 'top' | 'panes' }) {
@@ -12,13 +11,13 @@ export function HintButton({ place }: { readonly place: 'top' | 'panes' }) {
   const ask = useAsking();
   const shown = hints.shown.value;
   const isAsked = game.decision.value !== null && company.acting.value === null;
-  useKey(isAsked ? HINT_KEY : undefined, ask);
+  useKey('table', isAsked ? tableKeys.hint : undefined, ask);
   return (
     <span class={`hint-button hint-in-${place}`}>
       <IconButton
         icon="hint"
         label={t('hint.ask')}
-        hotkey={HINT_KEY.toUpperCase()}
+        hotkey={keyLabel(tableKeys.hint)}
         pressed={shown !== null}
         disabled={!isAsked}
         onPress={() => (shown === null ? ask() : hints.close())}

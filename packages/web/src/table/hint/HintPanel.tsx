@@ -1,15 +1,16 @@
 /** The hint that was asked for, step by step. It takes nothing away: the decision stays open beside it. */
+
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ShownHint } from '../../bots/hints.ts';
 import { Icon } from '../../icons/index.ts';
+import { keyLabel, tableKeys, useKeysIn } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { Button, IconButton } from '../../widgets/index.ts';
 import type { Words } from '../../words/words.ts';
 import { useTable, useWords } from '../state/context.ts';
 import { BestLine } from './BestLine.tsx';
 import { GoodLines } from './GoodLines.tsx';
-import { HINT_KEY } from './keys.ts';
 import { PlayForMe } from './PlayForMe.tsx';
 
 export function HintPanel() {
@@ -27,12 +28,15 @@ interface OpenedProps {
   readonly words: Words;
 }
 
+const CLOSES = [tableKeys.cancel];
+
 /** More than a few things to think about is no help. */
 const MOST_TOPICS = 3;
 
 function Opened({ shown, decision, words }: OpenedProps) {
   const { hints } = useTable();
   const { step } = shown;
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Whoever asked wants to read it; the buttons come after the words.
@@ -43,16 +47,13 @@ function Opened({ shown, decision, words }: OpenedProps) {
     const buttons = [...document.querySelectorAll<HTMLElement>('.hint-button button')];
     buttons.find(({ offsetParent }) => offsetParent !== null)?.focus({ preventScroll: true });
   };
+  useKeysIn(panel, CLOSES, close);
   return (
     <section
+      ref={panel}
       class="hint"
       aria-labelledby="hint-title"
       aria-busy={shown.best === null && !shown.failed}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
-      }}
     >
       <header class="hint-head">
         <Icon name="hint" size="1.4rem" />
@@ -77,7 +78,7 @@ function Opened({ shown, decision, words }: OpenedProps) {
             id="hint-more"
             size="small"
             kind="primary"
-            hotkey={HINT_KEY.toUpperCase()}
+            hotkey={keyLabel(tableKeys.hint)}
             disabled={shown.hint === null}
             onPress={hints.ask}
           >

@@ -1,10 +1,11 @@
 /** The Zone answers: what happens right now, as cards, dice and words, at the player's pace. */
+
 import type { Fact } from '@zonecrawl/engine/model';
 import { ActivationFace } from '../../cards/ActivationFace.tsx';
 import { CardFace } from '../../cards/CardFace.tsx';
 import type { LogLine } from '../../game/log.ts';
 import { speed, speeds } from '../../game/speed.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { keyLabel, playbackKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { Button, IconButton } from '../../widgets/index.ts';
 import { factText, isSilent } from '../../words/facts.ts';
@@ -110,29 +111,34 @@ function Controls() {
   const follow = () => {
     ui.follow.value = !ui.follow.value;
   };
-  useKey('f', follow);
+  useKey('table', playbackKeys.follow, follow);
   const { playback } = game;
   const paused = playback.paused.value;
   const toggle = () => (paused ? playback.resume() : playback.pause());
-  useKey('p', toggle);
-  useKey('.', playback.step);
+  useKey('table', playbackKeys.pause, toggle);
+  useKey('table', playbackKeys.step, playback.step);
   return (
     <div class="t-controls">
       <div class="t-controls-keys">
         <IconButton
           icon={paused ? 'play' : 'pause'}
           label={t(paused ? 'table.playback.play' : 'table.playback.pause')}
-          hotkey="P"
+          hotkey={keyLabel(playbackKeys.pause)}
           onPress={toggle}
         />
         <IconButton
           icon="sight"
           label={t('table.playback.follow')}
-          hotkey="F"
+          hotkey={keyLabel(playbackKeys.follow)}
           pressed={ui.follow.value}
           onPress={follow}
         />
-        <IconButton icon="step" label={t('table.playback.step')} hotkey="." onPress={playback.step} />
+        <IconButton
+          icon="step"
+          label={t('table.playback.step')}
+          hotkey={keyLabel(playbackKeys.step)}
+          onPress={playback.step}
+        />
         <div class="t-speeds" role="group" aria-label={t('table.playback.speed')}>
           {speeds.map((one) => (
             <button
@@ -154,7 +160,7 @@ function Controls() {
         kind="primary"
         title={t('table.playback.skip')}
         icon="skip"
-        hotkey="Enter"
+        hotkey={playbackKeys.skip}
         onPress={playback.skip}
       >
         <span class="t-still read">{playback.left.value}</span>

@@ -4,8 +4,7 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import type { EnemyState } from '@zonecrawl/engine/model';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Icon } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/keys.ts';
-import { optionKey } from '../../keyboard/optionKeys.ts';
+import { optionKey, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
 import { abilityName } from '../../words/actions.ts';
@@ -25,7 +24,7 @@ export function Inspect() {
   const close = () => {
     ui.selection.value = null;
   };
-  useKey(selection === null ? undefined : 'Escape', close);
+  useKey('table', selection === null ? undefined : tableKeys.cancel, close);
   if (selection === null || words === null) return null;
   const enemy = selectedEnemy(game, selection);
   const entity =

@@ -1,4 +1,5 @@
 /** The map with everything on it. Taps choose, look or measure; nothing on the map acts without being confirmed. */
+
 import { useComputed } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Fact } from '@zonecrawl/engine/model';
@@ -6,7 +7,7 @@ import type { View } from '@zonecrawl/engine/view';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardSpace, type BoardTarget } from '../../board/index.ts';
 import { box } from '../../game/cards.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { mapKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { useTable } from '../state/context.ts';
 import { describeSpace } from './describe.ts';
@@ -106,10 +107,11 @@ function useArrowsToMap(asked: number | undefined): void {
     const there = stage?.querySelector(`[data-piece="${asked}"]`) ?? stage?.querySelector('[tabindex="0"]');
     if (there instanceof SVGElement) there.focus({ preventScroll: true });
   };
-  useKey('ArrowUp', go);
-  useKey('ArrowDown', go);
-  useKey('ArrowLeft', go);
-  useKey('ArrowRight', go);
+  const [up, down, left, right] = mapKeys.arrows;
+  useKey('table', up, go);
+  useKey('table', down, go);
+  useKey('table', left, go);
+  useKey('table', right, go);
 }
 
 /** The value from before if the new one says the same, so that nothing is drawn anew for it. */

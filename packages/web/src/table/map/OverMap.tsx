@@ -1,7 +1,8 @@
 /** What lies over the map: a moment of the past, what a tool shows, and what went wrong. */
+
 import type { GameSave } from '@zonecrawl/engine/kernel';
 import { Icon } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { pastKeys, useKey } from '../../keyboard/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { Button, IconButton, Toast, ToastStack } from '../../widgets/index.ts';
 import { useTable } from '../state/context.ts';
@@ -17,9 +18,9 @@ export function Looking({ onFork }: { readonly onFork?: ((save: GameSave) => voi
     if (next >= (game.update.value?.at ?? 0)) game.backToNow();
     else void game.look(next);
   };
-  useKey(looking === null ? undefined : 'Backspace', game.backToNow);
-  useKey(still ? ',' : undefined, earlier);
-  useKey(still ? '.' : undefined, later);
+  useKey('table', looking === null ? undefined : pastKeys.backToNow, game.backToNow);
+  useKey('table', still ? pastKeys.earlier : undefined, earlier);
+  useKey('table', still ? pastKeys.later : undefined, later);
   if (looking === null) return null;
   const fork = async () => {
     const save = await game.fork(looking.at);
@@ -38,11 +39,11 @@ export function Looking({ onFork }: { readonly onFork?: ((save: GameSave) => voi
           <IconButton
             icon="undo"
             label={t('table.looking.earlier')}
-            hotkey=","
+            hotkey={pastKeys.earlier}
             disabled={looking.at <= 0}
             onPress={earlier}
           />
-          <IconButton icon="redo" label={t('table.looking.later')} hotkey="." onPress={later} />
+          <IconButton icon="redo" label={t('table.looking.later')} hotkey={pastKeys.later} onPress={later} />
         </>
       )}
       <Button kind="primary" size="small" icon="skip" onPress={game.backToNow}>

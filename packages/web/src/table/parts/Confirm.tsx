@@ -1,4 +1,5 @@
 /** The last word on something that was only looked at so far. */
+import { tableKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { OptionButton } from './OptionButton.tsx';
 
@@ -9,19 +10,23 @@ export interface ConfirmProps {
   readonly onCancel?: () => void;
 }
 
-/** Enter confirms, Esc goes back. */
 export function Confirm({ text, disabled = false, onConfirm, onCancel }: ConfirmProps) {
   return (
     <div class="t-confirm">
       {onCancel === undefined ? null : (
-        <OptionButton title={t('ui.button.cancel')} icon="close" hotkey="Escape" onPress={onCancel} />
+        <OptionButton
+          title={t('ui.button.cancel')}
+          icon="close"
+          hotkey={tableKeys.cancel}
+          onPress={onCancel}
+        />
       )}
       <OptionButton
         id="confirm"
         kind="primary"
         title={text}
         icon="check"
-        hotkey="Enter"
+        hotkey={tableKeys.confirm}
         disabled={disabled}
         onPress={onConfirm}
       />

@@ -1,7 +1,8 @@
 /** The exact chances of an attack on one target: a button per Body Part, without and with a Focus. */
+
 import type { Replies } from '@zonecrawl/engine/host';
 import { Icon } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { entityName } from '../../words/names.ts';
 import { amount, percent } from '../../words/numbers.ts';
@@ -57,7 +58,7 @@ interface PartButtonProps {
 }
 
 function PartButton({ part: { part, plain, focus }, hotkey, onShoot }: PartButtonProps) {
-  useKey(onShoot === undefined ? undefined : hotkey, () => onShoot?.());
+  useKey('table', hotkey, onShoot);
   const name = t(`term.${part}.name`);
   const hit = 1 - plain.miss;
   return (

@@ -1,7 +1,8 @@
 /** One thing that can be chosen: icon, name, what it means, its cost, and its key. */
+
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 
 export interface OptionButtonProps {
@@ -31,7 +32,7 @@ const keycaps: Readonly<Record<string, string>> = {
 
 export function OptionButton(props: OptionButtonProps) {
   const { title, detail, icon, cost, hotkey, chosen, kind = 'plain', refused, disabled, children } = props;
-  useKey(disabled === true ? undefined : hotkey, props.onPress);
+  useKey('table', disabled === true ? undefined : hotkey, props.onPress);
   const states = `${chosen === true ? ' is-chosen' : ''}${refused === true ? ' is-refused' : ''}`;
   return (
     <button

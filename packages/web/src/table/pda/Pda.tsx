@@ -1,9 +1,10 @@
 /** The PDA of the chosen Stalker: HP, dosage, Turn tokens, statuses, everything it carries. */
+
 import type { CardId, StalkerState } from '@zonecrawl/engine/model';
 import type { StalkerFigures } from '@zonecrawl/engine/view';
 import { GameTerm } from '../../cards/RichText.tsx';
 import { Icon } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { tableKeys, useKey } from '../../keyboard/index.ts';
 import { pinned } from '../../settings/table.ts';
 import { t } from '../../text/index.ts';
 import { Geiger, IconButton, Meter, ProgressDots } from '../../widgets/index.ts';
@@ -92,14 +93,14 @@ function Pin({ stalker }: { readonly stalker: StalkerState }) {
     pinned.value = isPinned ? '' : stalker.card;
     if (isPinned) ui.chosen.value = game.decision.value?.who ?? stalker.id;
   };
-  useKey(';', toggle);
+  useKey('table', tableKeys.pin, toggle);
   return (
     <span class="t-pin">
       <IconButton
         icon="pin"
         kind="quiet"
         label={t(isPinned ? 'table.pda.unpin' : 'table.pda.pin', { name: cardName(stalker.card) })}
-        hotkey=";"
+        hotkey={tableKeys.pin}
         pressed={isPinned}
         onPress={toggle}
       />

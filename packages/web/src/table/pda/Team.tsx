@@ -1,7 +1,8 @@
 /** The whole team at a glance: HP, dosage, ammo, statuses, Turns left, who leads. A press shows that PDA. */
+
 import { type StalkerState, stalkerId } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/keys.ts';
+import { seatKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { cardName } from '../../words/names.ts';
 import { letters, ringOf } from '../../words/seats.ts';
@@ -24,9 +25,6 @@ export function Team() {
   );
 }
 
-/** What lies on the number keys with Shift held down. */
-const SHIFTED = ['!', '@', '#', '$'];
-
 function Member({ stalker }: { readonly stalker: StalkerState }) {
   const { game, ui } = useTable();
   const view = game.shown.value?.view;
@@ -34,7 +32,7 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
     ui.pane.value = ui.chosen.value === stalker.id && ui.pane.value === 'pda' ? 'act' : 'pda';
     ui.chosen.value = stalkerId(stalker.id);
   };
-  useKey(SHIFTED[stalker.id], show);
+  useKey('table', seatKeys[stalker.id], show);
   if (view === undefined) return null;
   const figures = view.figures[stalker.id];
   const max = figures?.maxHp ?? stalker.hp;

@@ -1,6 +1,7 @@
 /** The menu of the table, and the keys that do the same. */
 
 import type { IconName } from '../../icons/index.ts';
+import { keyLabel, tableHelp } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { Sheet } from '../../widgets/index.ts';
 import { useAsking } from '../hint/HintButton.tsx';
@@ -50,32 +51,16 @@ export function Menu({ onClose, onSettings }: MenuProps) {
   );
 }
 
-const helpKeys = [
-  'map',
-  'pieces',
-  'pan',
-  'zoom',
-  'confirm',
-  'via',
-  'cancel',
-  'options',
-  'stalkers',
-  'pin',
-  'tools',
-  'hint',
-  'playback',
-];
-
 export function Keys({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet open title={t('table.keys.title')} closeLabel={t('ui.button.close')} onClose={onClose}>
       <dl class="t-key-list">
-        {helpKeys.map((key) => (
-          <div key={key}>
+        {tableHelp.map(({ id, keys }) => (
+          <div key={id}>
             <dt>
-              <kbd class="z-keycap">{t(`table.keys.${key}.keys`)}</kbd>
+              <kbd class="z-keycap">{keys?.map(keyLabel).join(' ') ?? t(`table.keys.${id}.keys`)}</kbd>
             </dt>
-            <dd>{t(`table.keys.${key}.text`)}</dd>
+            <dd>{t(`table.keys.${id}.text`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,17 @@
+/** The keyboard: what each key means, and the one way to bind them. */
+export { bindWhileCarrying, useKey, useKeysIn } from './keyboard.ts';
+export {
+  actionKeys,
+  campaignKeys,
+  keyLabel,
+  mapKeys,
+  optionKey,
+  otherActionKeys,
+  pageKeys,
+  pastKeys,
+  playbackKeys,
+  seatKeys,
+  tableHelp,
+  tableKeys,
+  turnKeys,
+} from './keymap.ts';

@@ -1,3 +1,0 @@
-/** Keys no decision uses. */
-export const HINT_KEY = 'z';
-export const DO_IT_KEY = 'Shift+Enter';
