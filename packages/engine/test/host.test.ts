@@ -315,6 +315,19 @@ test('R8 an Action that removes a marker brings no dose, nor does a Free one', (
   assert.equal(preview(client, 'd').dose.by, 2, 'the marker is gone: the next one slides');
 });
 
+test('RD1 a path that an Event grants brings no dose', () => {
+  const client = began({
+    ...LANE,
+    stalkers: [{ card: 'palkan', at: 'b' }],
+    at: 'eventPhase',
+    decks: { events: ['opening', 'din-in-the-air'], randomEvents: [] },
+  });
+  assert.equal(client.now.decision?.about.card, 'opening');
+  const granted = { ...movement, action: 'carefulMovement' };
+  const path = client.request({ ask: 'path', ...granted, path: at(client, 'c') });
+  assert.deepEqual(path?.dose, { by: 0, to: 0, over: false });
+});
+
 test('AT3 a path shows where Attention will lie and who sees what', () => {
   const client = began(WATCHED);
   const seen = preview(client, 'b');

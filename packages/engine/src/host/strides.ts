@@ -7,6 +7,7 @@ import type { SpaceId } from '../board/types.ts';
 import { copyState } from '../game/copy.ts';
 import type { Play } from '../kernel/play.ts';
 import type { CardAction, StalkerMove } from '../model/abilities.ts';
+import type { Decision } from '../model/decision.ts';
 import { UNLIMITED } from '../model/enemies.ts';
 import type { Game } from '../model/game.ts';
 import type { OwnedId, StalkerId } from '../model/ids.ts';
@@ -51,9 +52,15 @@ export function strideOf(play: Play, ref: MoveRef): Stride | null {
   if (!move || move.toward !== null) return null;
   game.state.moving = { stalker: stalker.id, sightCap: capOf(move) };
   const token = game.state.turn?.token ?? 0;
-  const slides = !offer.free && stalker.turns[token].markers === 0; // R8
+  const slides = !offer.free && !isGranted(decision, ref) && stalker.turns[token].markers === 0; // R8
   return { game, stalker, move, left: move.upTo, journey: setOut(game, stalker), slides };
 }
+
+/** R2: an effect gives for nothing what costs an Action in a Turn. */
+const isGranted = (decision: Decision | null, { action, source }: MoveRef): boolean =>
+  decision?.options.some(
+    (option) => option.is === 'action' && option.action === action && option.source === source && option.free,
+  ) ?? false;
 
 const moveOf = ({ move }: CardAction, game: Game, stalker: StalkerState): StalkerMove | undefined =>
   typeof move === 'function' ? move(game, stalker) : move;
