@@ -99,8 +99,7 @@ test('it answers in time, whatever a try takes', () => {
 
 test('a try under way is broken off when time is up', () => {
   let looks = 0;
-  let least = Number.POSITIVE_INFINITY;
-  let most = 0;
+  const looked: number[] = [];
   playWith(
     start('a1', 2, 3),
     plannerPlayer('cut', {
@@ -111,15 +110,13 @@ test('a try under way is broken off when time is up', () => {
       isOver: () => ++looks > 30,
     }),
     (_, { kind }) => {
-      if (kind !== 'action') return;
-      least = Math.min(least, looks);
-      most = Math.max(most, looks);
+      if (kind === 'action') looked.push(looks);
     },
     25,
   );
-  // It looks again and again in a try, and not once after it was told to stop.
-  assert.ok(least > 0, `${least}`);
-  assert.equal(most, 31);
+  // It looks again and again in a try, and not once after it was told to stop. Where there is one idea it has no need to.
+  assert.ok(looked.filter((times) => times > 0).length > 3, looked.join());
+  assert.equal(Math.max(...looked), 31);
 });
 
 /** Where they would do different things: by how much the planner's raises the chance to win, in games neither has imagined. */

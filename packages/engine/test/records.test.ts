@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { hash } from '../src/base/hash.ts';
-import { migrate } from '../src/kernel/migrate.ts';
 import { type GameRecord, marked, parseRecord, recordGame, replay } from '../src/kernel/record.ts';
 import { loadGame, saveGame } from '../src/kernel/save.ts';
 import { MISSIONS, missionStart, played } from './games.ts';
@@ -127,15 +126,4 @@ test('a record of a Mission or card that is not in the box is refused, not half 
   };
   assert.match(wrong({ mission: 'z9' }), /start\.setup: .*z9/);
   assert.match(wrong({ stalkers: [{ stalker: 'nobody' }] }), /start\.setup: .*nobody/);
-});
-
-test('a record of format 0 is migrated', () => {
-  // As if the first format had called inputs `moves` and had not named its box.
-  const { box: version, inputs, ...rest } = recordOf('skirmish1', 2, 50);
-  const old = { ...rest, format: 0, moves: inputs };
-  const migrated = migrate(json(old), 'record', {
-    0: ({ moves, ...file }) => ({ ...file, format: 1, box: version, inputs: moves }),
-  });
-  assert.ok(migrated.ok);
-  assert.ok(replay(box, parsed(migrated.file)).ok);
 });

@@ -4,7 +4,8 @@ import { box } from '@zonecrawl/content';
 import fc from 'fast-check';
 import { hash } from '../src/base/hash.ts';
 import { parseJson } from '../src/base/json.ts';
-import { migrate } from '../src/kernel/migrate.ts';
+import { seedRandom } from '../src/base/random.ts';
+import { FORMATS, migrate } from '../src/kernel/migrate.ts';
 import { answer, type Play } from '../src/kernel/play.ts';
 import { type GameSave, loadGame, saveGame } from '../src/kernel/save.ts';
 import { hashOfFile } from '../src/kernel/saveSchema.ts';
@@ -125,20 +126,37 @@ test('a foreign file is refused for what it is', () => {
 
 test('a save of another format is refused: too new, too old, or none', () => {
   refusedAt(
-    changed((save) => Object.assign(save, { format: 2 })),
+    changed((save) => Object.assign(save, { format: FORMATS.save + 1 })),
     'format',
     /newer than this program/,
   );
   refusedAt(
     changed((save) => Object.assign(save, { format: 0 })),
     'format',
-    /not known/,
+    /not known; the oldest that can be read is 1/,
   );
   refusedAt(
     changed((save) => Object.assign(save, { format: 'one' })),
     'format',
     /is a number/,
   );
+});
+
+test('randomness that fits no seed of ours is refused', () => {
+  const random = (change: object) =>
+    changed((save) => {
+      const checkpoint = Object(Object.entries(save).find(([name]) => name === 'checkpoint')?.[1]);
+      Object.assign(checkpoint.random, change);
+    });
+  refusedAt(random({ key: [1, 2, 3, 4] }), 'checkpoint.random.key', /not that of the seed/);
+  refusedAt(random({ seed: 'z2:00' }), 'checkpoint.random.key', /not that of the seed/);
+  refusedAt(random({ seed: 'saves' }), 'checkpoint.random.key', /not that of the seed/);
+  refusedAt(random({ key: [0.5, 2, 3, 4] }), 'checkpoint.random.key', /Invalid/);
+  refusedAt(random({ key: [1, 2, 3] }), 'checkpoint.random.key', /Invalid/);
+  const counts = { dice: 0, events: 0, enemies: 0, loot: 0, setup: 0 };
+  refusedAt(random({ counts: { ...counts, dice: -1 } }), 'checkpoint.random.counts.dice', /Too small/);
+  refusedAt(random({ counts: { ...counts, dice: 2 ** 32 } }), 'checkpoint.random.counts.dice', /Too big/);
+  assert.ok(loadGame(box, random(seedRandom('z1:saves'))).ok, 'of either generator');
 });
 
 test('a game that began with another box is refused', () => {
@@ -292,12 +310,13 @@ test('a file nested beyond all measure is refused, not tripped over', () => {
 });
 
 test('files of an older format are migrated one format at a time', () => {
-  const ancient = { zonecrawl: 'save', format: -1, moves: [1, 2] };
+  const [newest, middle, oldest] = [FORMATS.save, FORMATS.save - 1, FORMATS.save - 2];
+  const ancient = { zonecrawl: 'save', format: oldest, moves: [1, 2] };
   const migrations = {
-    [-1]: ({ moves, ...rest }: Record<string, unknown>) => ({ ...rest, format: 0, answers: moves }),
-    0: (file: Record<string, unknown>) => ({ ...file, format: 1, inputs: file['answers'] }),
+    [oldest]: ({ moves, ...rest }: Record<string, unknown>) => ({ ...rest, format: middle, answers: moves }),
+    [middle]: (file: Record<string, unknown>) => ({ ...file, format: newest, inputs: file['answers'] }),
   };
   const migrated = migrate(ancient, 'save', migrations);
   assert.ok(migrated.ok);
-  assert.deepEqual(migrated.file, { zonecrawl: 'save', format: 1, answers: [1, 2], inputs: [1, 2] });
+  assert.deepEqual(migrated.file, { zonecrawl: 'save', format: newest, answers: [1, 2], inputs: [1, 2] });
 });

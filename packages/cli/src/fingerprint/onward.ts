@@ -1,6 +1,6 @@
 /** Saves, played on from where they are: what they load to, and that the game goes on from there as it did. */
 import { randomPlayer } from '@zonecrawl/bots';
-import { seedRandom } from '@zonecrawl/engine/base';
+import { oldSeed, seedRandom } from '@zonecrawl/engine/base';
 import { answerCampaign, loadCampaign } from '@zonecrawl/engine/campaign';
 import { answer, loadGame } from '@zonecrawl/engine/kernel';
 import { inputFor } from '../campaign/simulate.ts';
@@ -8,7 +8,6 @@ import { badFile } from '../errors.ts';
 import { readJson } from '../files.ts';
 import type { Failed, Playing } from './playing.ts';
 import type { Printing } from './print.ts';
-import { oldSeed } from './spelling.ts';
 
 /** Enough to come past whatever was half done when it was saved. */
 const INPUTS = 60;

@@ -1,6 +1,7 @@
 /** Plays one game of a fingerprint: with a bot, by the inputs of a record, a whole Campaign with its Missions, on from a save. */
 import { join } from 'node:path';
 import type { Player } from '@zonecrawl/bots';
+import { oldSeed } from '@zonecrawl/engine/base';
 import { parseCampaignRecord, replayCampaign } from '@zonecrawl/engine/campaign';
 import type { Start } from '@zonecrawl/engine/game';
 import { type GameRecord, type Play, recordGame } from '@zonecrawl/engine/kernel';
@@ -14,7 +15,6 @@ import { choiceOf, groupOf } from './names.ts';
 import { playCampaignOn, playOn } from './onward.ts';
 import type { Failed, Playing } from './playing.ts';
 import { type GamePrint, Printing } from './print.ts';
-import { oldSeed } from './spelling.ts';
 
 export function printOf(playing: Playing, name: string): GamePrint {
   const printing = new Printing(playing.trace);
@@ -43,6 +43,7 @@ function play(playing: Playing, name: string, printing: Printing): Failed {
 
 function askBot(playing: Playing, name: string, printing: Printing): Failed {
   const choice = choiceOf(name);
+  // 0.1.0 had but the first generator, for games, teams and bots alike.
   const start = startOf(playing.box, choice, oldSeed);
   let last: Play | undefined;
   const failed = through(playing, start, playerOf(choice, oldSeed), printing, (now) => {

@@ -1,6 +1,6 @@
 /**
- * How 0.1.0 spelled what is spelled otherwise now. Whoever renames something in the state, in facts or in seeds maps it
- * back here, and the fingerprints stay comparable. Nothing was renamed yet.
+ * How 0.1.0 spelled what is spelled otherwise now. Whoever renames something in the state or in facts maps it back here,
+ * and the fingerprints stay comparable. Nothing was renamed yet.
  */
 
 /** Takes what the engine has now, gives it as that version had it. Never changes what it is given. */
@@ -21,6 +21,3 @@ const as010: Spelling = {
 };
 
 export const SPELLINGS: Readonly<Record<string, Spelling>> = { '0.1.0': as010 };
-
-/** The seed that draws as this text did in 0.1.0, for games, teams and players alike. */
-export const oldSeed = (text: string): string => text;

@@ -2,7 +2,7 @@
 import type { Player } from '@zonecrawl/bots';
 import { hash } from '@zonecrawl/engine/base';
 import { overdrawn, type Start, setUp, violations } from '@zonecrawl/engine/game';
-import { answer, begin, type GameRecord, type Play } from '@zonecrawl/engine/kernel';
+import { answer, begin, FORMATS, type GameRecord, type Play } from '@zonecrawl/engine/kernel';
 import type { Answer, Box, Fact, Outcome } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 
@@ -96,7 +96,7 @@ const figures = (play: Play): Pick<Played, 'inputs' | 'rounds' | 'outcome'> => (
 function failed(box: Box, start: Start, play: Play | null, failure: Failure): Played {
   const record: GameRecord = {
     zonecrawl: 'record',
-    format: 1,
+    format: FORMATS.record,
     box: box.version,
     start,
     inputs: play?.inputs.slice() ?? [],

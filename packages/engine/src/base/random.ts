@@ -2,36 +2,26 @@
  * Counted, split randomness: one seed, one stream per use, each with its draw count in the state. The n-th draw of a
  * stream is a pure function of seed, stream and n, so undoing a dice roll does not reshuffle a deck, and a redo repeats.
  */
-
-export const STREAMS = ['dice', 'events', 'enemies', 'loot', 'setup'] as const;
-export type Stream = (typeof STREAMS)[number];
+import { type CipherKey, cipherKeyOf, cipherWordAt } from './cipher.ts';
+import { type OldKey, oldKeyOf, oldWordAt } from './oldRandom.ts';
+import { readSeed, writeSeed } from './seed.ts';
+import type { Stream } from './streams.ts';
 
 export interface RandomState {
-  /** Tagged with the generator's version: `z1:` and any text. */
+  /** Tagged with the generator's version (seed.ts). */
   readonly seed: string;
-  readonly key: readonly [number, number];
+  /** What the generator makes of the seed; two words for the first generator, four for the present one. */
+  readonly key: OldKey | CipherKey;
   counts: Record<Stream, number>;
   /** Results laid out in advance (positions, tests): taken first, in order. Faces count from 0. */
   scripted: { stalker: number[]; equipment: number[]; anomaly: number[] };
 }
 
-const mix = (value: number): number => {
-  let h = value | 0;
-  h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
-  h = Math.imul(h ^ (h >>> 15), 0x735a2d97);
-  return (h ^ (h >>> 15)) >>> 0;
-};
-
-export function seedRandom(seed: string): RandomState {
-  let a = 0x811c9dc5;
-  let b = 0x1b873593;
-  for (let i = 0; i < seed.length; i++) {
-    a = Math.imul(a ^ seed.charCodeAt(i), 0x01000193);
-    b = mix(b ^ (seed.charCodeAt(i) + i));
-  }
+export function seedRandom(text: string): RandomState {
+  const seed = readSeed(text);
   return {
-    seed: `z1:${seed}`,
-    key: [mix(a), mix(b ^ a)],
+    seed: writeSeed(seed),
+    key: seed.generator === 'z1' ? oldKeyOf(seed.text) : cipherKeyOf(seed.digits),
     counts: { dice: 0, events: 0, enemies: 0, loot: 0, setup: 0 },
     scripted: { stalker: [], equipment: [], anomaly: [] },
   };
@@ -50,24 +40,24 @@ export function draw(random: RandomState, stream: Stream, sides: number): number
 
 const HIGHEST = 0xffffffff;
 
-/** The next value of a stream. One case each: what is salted and counted where is settled when the code is compiled. */
+/** The next value of a stream. One case each: what is counted where is settled when the code is compiled. */
 function nextOf({ counts, key }: RandomState, stream: Stream): number {
   switch (stream) {
     case 'dice':
-      return valueAt(key, counts.dice++, 0x9e3779b1);
+      return wordAt(key, stream, counts.dice++);
     case 'events':
-      return valueAt(key, counts.events++, 0x85ebca6b);
+      return wordAt(key, stream, counts.events++);
     case 'enemies':
-      return valueAt(key, counts.enemies++, 0xc2b2ae35);
+      return wordAt(key, stream, counts.enemies++);
     case 'loot':
-      return valueAt(key, counts.loot++, 0x27d4eb2f);
+      return wordAt(key, stream, counts.loot++);
     case 'setup':
-      return valueAt(key, counts.setup++, 0x165667b1);
+      return wordAt(key, stream, counts.setup++);
   }
 }
 
-const valueAt = (key: RandomState['key'], count: number, salt: number): number =>
-  mix(mix(key[0] ^ Math.imul(count, 0x9e3779b9)) ^ key[1] ^ salt);
+const wordAt = (key: RandomState['key'], stream: Stream, n: number): number =>
+  key.length === 4 ? cipherWordAt(key, stream, n) : oldWordAt(key, stream, n);
 
 /** Shuffles in place. */
 export function shuffle<T>(random: RandomState, stream: Stream, cards: T[]): T[] {

@@ -1,5 +1,6 @@
 /** C7, C9: a Mission goes out as a set-up and comes home as a table; what is on it goes to the Stash. */
 
+import { seedOfPart } from '../base/seed.ts';
 import { answer, begin } from '../kernel/play.ts';
 import { setUpMission } from '../mission/setup.ts';
 import { cardsOf } from '../mission/shop.ts';
@@ -22,7 +23,7 @@ export function setupOf(campaign: Campaign): GameSetup {
     mission: chosenMission(campaign).mission,
     stalkers: exploration.team,
     // Each time another one, also for a Mission that is tried again.
-    seed: `${random.seed} ${exploration.number}`,
+    seed: seedOfPart(random.seed, exploration.number),
     options: { lostTerritories: exploration.lostTerritories },
     campaign: fromCampaign(campaign),
   };

@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import { hash } from '../base/hash.ts';
 import type { FileProblem } from '../base/json.ts';
-import { migrate } from '../kernel/migrate.ts';
+import { seedSchema } from '../game/stateSchema.ts';
+import { FORMATS, migrate } from '../kernel/migrate.ts';
 import { problemsOf } from '../kernel/saveSchema.ts';
 import type { Box } from '../model/box.ts';
 import { answerCampaign, beginCampaign, type CampaignPlay } from './play.ts';
@@ -14,7 +15,7 @@ import type { CampaignFact, CampaignInput } from './types.ts';
 
 export interface CampaignRecord {
   readonly zonecrawl: 'campaignRecord';
-  readonly format: 1;
+  readonly format: typeof FORMATS.campaignRecord;
   /** Rules and content it was played with. */
   readonly box: string;
   readonly seed: string;
@@ -25,16 +26,16 @@ export interface CampaignRecord {
 
 const recordSchema: z.ZodType<CampaignRecord> = z.strictObject({
   zonecrawl: z.literal('campaignRecord'),
-  format: z.literal(1),
+  format: z.literal(FORMATS.campaignRecord),
   box: z.string(),
-  seed: z.string().max(200),
+  seed: seedSchema,
   inputs: campaignInputs,
   hash: z.string(),
 });
 
 export const recordCampaign = ({ campaign, inputs }: CampaignPlay, seed: string): CampaignRecord => ({
   zonecrawl: 'campaignRecord',
-  format: 1,
+  format: FORMATS.campaignRecord,
   box: campaign.box.version,
   seed,
   inputs: inputs.slice(),

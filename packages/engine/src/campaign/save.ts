@@ -1,7 +1,8 @@
 /** A Campaign as a file: the state at the start of the running step, the inputs since, and every input before. */
 
 import type { FileProblem } from '../base/json.ts';
-import { hashOfFile } from '../kernel/saveSchema.ts';
+import { FORMATS } from '../kernel/migrate.ts';
+import { sealed } from '../kernel/saveSchema.ts';
 import type { Box } from '../model/box.ts';
 import { copyCampaign } from './copy.ts';
 import { type CampaignPlay, IllegalInput, restoreCampaign } from './play.ts';
@@ -10,7 +11,7 @@ import type { CampaignInput, CampaignState } from './types.ts';
 
 export interface CampaignSave {
   readonly zonecrawl: 'campaign';
-  readonly format: 1;
+  readonly format: typeof FORMATS.campaign;
   /** Rules and content it was last played with. */
   readonly box: string;
   readonly seed: string;
@@ -26,7 +27,7 @@ export function saveCampaign({ campaign, checkpoint, answers, inputs }: Campaign
   const { state, box } = campaign;
   const save = {
     zonecrawl: 'campaign',
-    format: 1,
+    format: FORMATS.campaign,
     box: box.version,
     seed: state.random.seed,
     checkpoint: checkpoint ?? copyCampaign(state),
@@ -34,7 +35,7 @@ export function saveCampaign({ campaign, checkpoint, answers, inputs }: Campaign
     inputs: inputs.slice(),
     hash: '',
   } as const;
-  return { ...save, hash: hashOfFile(save) };
+  return sealed(save);
 }
 
 export type LoadedCampaign =

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { hash } from '../base/hash.ts';
 import type { FileProblem } from '../base/json.ts';
-import { migrate } from '../kernel/migrate.ts';
-import { damaged, inputsSchema, problemsOf } from '../kernel/saveSchema.ts';
+import { seedSchema } from '../game/stateSchema.ts';
+import { FORMATS, migrate } from '../kernel/migrate.ts';
+import { damaged, inputsSchema, problemsOf, sealed } from '../kernel/saveSchema.ts';
 import type { Box } from '../model/box.ts';
 import { bookOf } from './campaign.ts';
 import { campaignViolations } from './invariants.ts';
@@ -24,9 +25,9 @@ export const campaignInputs: z.ZodType<CampaignInput[]> = z
 
 const saveSchema: z.ZodType<CampaignSave> = z.strictObject({
   zonecrawl: z.literal('campaign'),
-  format: z.literal(1),
+  format: z.literal(FORMATS.campaign),
   box: z.string(),
-  seed: z.string(),
+  seed: seedSchema,
   checkpoint: campaignStateSchema,
   answers: campaignInputs,
   inputs: campaignInputs,
@@ -56,7 +57,9 @@ export function parseCampaign(box: Box, file: unknown): ParsedCampaign {
   if (problems.length > 0) return { ok: false, problems };
   const campaign = { box, book: bookOf(box), state: save.checkpoint, facts: [] };
   const broken = campaignViolations(campaign).map((what) => ({ where: 'checkpoint', what }));
-  return broken.length > 0 ? { ok: false, problems: broken } : { ok: true, save };
+  return broken.length > 0
+    ? { ok: false, problems: broken }
+    : { ok: true, save: migrated.file === file ? save : sealed(save) };
 }
 
 /** The inputs of the running step are the last of all. */

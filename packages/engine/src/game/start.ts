@@ -9,7 +9,7 @@ import type { GameState } from '../model/state.ts';
 import { buildPosition } from '../position/build.ts';
 import { copyState } from './copy.ts';
 import { missing } from './references.ts';
-import { stateSchema } from './stateSchema.ts';
+import { seedSchema, stateSchema } from './stateSchema.ts';
 
 export type Start =
   /** A Mission of the box with a team and a seed. */
@@ -57,7 +57,7 @@ export const loadout = z.strictObject({
 export const setupSchema: z.ZodType<GameSetup> = z.strictObject({
   mission: name,
   stalkers: z.array(loadout).min(1).max(4),
-  seed: name,
+  seed: seedSchema,
   options: z
     .strictObject({
       meleeReaction: z.boolean().exactOptional(),

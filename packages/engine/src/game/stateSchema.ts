@@ -3,6 +3,7 @@
  * state when compiling (at the end), so a new field is missed by nobody.
  */
 import { z } from 'zod';
+import { seedRandom } from '../base/random.ts';
 import type { BoardPlan, SpaceId } from '../board/types.ts';
 import type { CompanionId, EnemyId, OverlayId, OwnedId, StalkerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -101,12 +102,24 @@ export const stepSchema = z.discriminatedUnion('step', [
 ]);
 
 const faces = z.array(z.int().min(0).max(9)).max(1000);
-export const random = z.strictObject({
-  seed: name,
-  key: z.tuple([z.int(), z.int()]),
-  counts: z.strictObject({ dice: z.int(), events: z.int(), enemies: z.int(), loot: z.int(), setup: z.int() }),
-  scripted: z.strictObject({ stalker: faces, equipment: faces, anomaly: faces }),
-});
+/** 32 bits. */
+const word = z.int().min(0).max(0xffffffff);
+/** Longer than a name: a seed of format 1 has got a tag since, and that of a Mission in a Campaign two. */
+export const seedSchema = z.string().max(250);
+
+export const random = z
+  .strictObject({
+    seed: seedSchema,
+    key: z.union([z.tuple([word, word]), z.tuple([word, word, word, word])]),
+    counts: z.strictObject({ dice: word, events: word, enemies: word, loot: word, setup: word }),
+    scripted: z.strictObject({ stalker: faces, equipment: faces, anomaly: faces }),
+  })
+  .refine(({ seed, key }) => isOf(seed, key), { error: 'the key is not that of the seed', path: ['key'] });
+
+function isOf(seed: string, key: readonly number[]): boolean {
+  const made = seedRandom(seed);
+  return made.seed === seed && made.key.join() === key.join();
+}
 
 const entity = { space: space.nullable(), covers: symbolRefs, arrived: count.optional() };
 

@@ -3,6 +3,7 @@
  * that format had it and gives it as the next one has it; each is tested on files of its time.
  */
 import type { FileProblem } from '../base/json.ts';
+import { oldSeed } from '../base/seed.ts';
 
 /** A file of ours before anything but its head is known. */
 export type OldFile = Readonly<Record<string, unknown>>;
@@ -11,20 +12,36 @@ export type Migration = (file: OldFile) => OldFile;
 export type FileKind = 'save' | 'record' | 'campaign' | 'campaignRecord';
 
 /** The formats this version reads and writes. */
-export const FORMATS: Readonly<Record<FileKind, number>> = {
-  save: 1,
-  record: 1,
-  campaign: 1,
-  campaignRecord: 1,
+export const FORMATS = {
+  save: 2,
+  record: 2,
+  campaign: 2,
+  campaignRecord: 2,
+} as const satisfies Readonly<Record<FileKind, number>>;
+
+/** `[n]` turns format n into n + 1. */
+const MIGRATIONS: Readonly<Record<FileKind, Readonly<Record<number, Migration>>>> = {
+  save: { 1: tagSeedOfStart },
+  record: { 1: tagSeedOfStart },
+  // Its state kept the seed with a tag from the first day.
+  campaign: { 1: (file) => ({ ...file, format: 2 }) },
+  campaignRecord: { 1: ({ seed, ...file }) => ({ ...file, format: 2, seed: tagged(seed) }) },
 };
 
-/** `[n]` turns format n into n + 1. The first formats are the present ones: there is nothing to migrate yet. */
-const MIGRATIONS: Readonly<Record<FileKind, Readonly<Record<number, Migration>>>> = {
-  save: {},
-  record: {},
-  campaign: {},
-  campaignRecord: {},
-};
+/** What is no text will be refused by whoever reads the file. */
+const tagged = (seed: unknown): unknown => (typeof seed === 'string' ? oldSeed(seed) : seed);
+
+/** In format 1 there was one generator, and how a game began said no tag. A position without a seed had one, too. */
+function tagSeedOfStart({ start, ...file }: OldFile): OldFile {
+  const next = { ...file, format: 2 };
+  if (!isObject(start)) return { ...next, start };
+  const { setup, position } = start;
+  if (isObject(setup))
+    return { ...next, start: { ...start, setup: { ...setup, seed: tagged(setup['seed']) } } };
+  if (!isObject(position)) return { ...next, start };
+  const { seed = 'position' } = position;
+  return { ...next, start: { ...start, position: { ...position, seed: tagged(seed) } } };
+}
 
 export type Migrated =
   | { readonly ok: true; readonly file: OldFile }
@@ -43,6 +60,7 @@ export function migrate(file: unknown, kind: FileKind, migrations = MIGRATIONS[k
   if (zonecrawl !== kind)
     return refused('zonecrawl', `a ${kind} is expected, but this is ${JSON.stringify(zonecrawl)}`);
   const newest = FORMATS[kind];
+  const oldest = Math.min(newest, ...Object.keys(migrations).map(Number));
   let current = file;
   for (;;) {
     const { format } = current;
@@ -54,7 +72,7 @@ export function migrate(file: unknown, kind: FileKind, migrations = MIGRATIONS[k
     if (format > newest)
       return refused('format', `format ${format} is newer than this program, which reads ${newest}`);
     if (!step)
-      return refused('format', `format ${format} is not known; the oldest that can be read is ${newest}`);
+      return refused('format', `format ${format} is not known; the oldest that can be read is ${oldest}`);
     const next = step(current);
     if (next['format'] !== format + 1)
       throw new Error(`the migration of format ${format} must give ${format + 1}`);

@@ -10,13 +10,13 @@ import type { Box } from '../model/box.ts';
 import type { Answer } from '../model/decision.ts';
 import type { Fact } from '../model/facts.ts';
 import type { Outcome } from '../model/state.ts';
-import { migrate } from './migrate.ts';
+import { FORMATS, migrate } from './migrate.ts';
 import { answer, begin, type Play } from './play.ts';
 import { inputsSchema, problemsOf } from './saveSchema.ts';
 
 export interface GameRecord {
   readonly zonecrawl: 'record';
-  readonly format: 1;
+  readonly format: typeof FORMATS.record;
   /** Rules and content it was played with. */
   readonly box: string;
   readonly start: Start;
@@ -33,7 +33,7 @@ const markOf = (play: Play): string => hash(play.game.state).slice(0, 8);
 
 const recordSchema: z.ZodType<GameRecord> = z.strictObject({
   zonecrawl: z.literal('record'),
-  format: z.literal(1),
+  format: z.literal(FORMATS.record),
   box: z.string(),
   start: startSchema,
   inputs: inputsSchema,
@@ -46,7 +46,7 @@ const recordSchema: z.ZodType<GameRecord> = z.strictObject({
 export function recordGame(play: Play, start: Start): GameRecord {
   return {
     zonecrawl: 'record',
-    format: 1,
+    format: FORMATS.record,
     box: play.game.state.box,
     start,
     inputs: play.inputs.slice(),

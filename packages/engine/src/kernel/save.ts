@@ -8,12 +8,13 @@ import type { Start } from '../game/start.ts';
 import type { Box } from '../model/box.ts';
 import type { Answer } from '../model/decision.ts';
 import type { GameState } from '../model/state.ts';
+import { FORMATS } from './migrate.ts';
 import { IllegalAnswer, type Play, restore } from './play.ts';
-import { hashOfFile, parseSave, type SaveProblem } from './saveSchema.ts';
+import { parseSave, type SaveProblem, sealed } from './saveSchema.ts';
 
 export interface GameSave {
   readonly zonecrawl: 'save';
-  readonly format: 1;
+  readonly format: typeof FORMATS.save;
   /** Rules and content this game began with. */
   readonly box: string;
   /** How it began, so that it can be told from the start and undone all the way; null if nobody keeps that. */
@@ -29,7 +30,7 @@ export interface GameSave {
 export function saveGame(play: Play, start: Start | null): GameSave {
   const save = {
     zonecrawl: 'save',
-    format: 1,
+    format: FORMATS.save,
     box: play.game.state.box,
     start,
     // A checkpoint is never changed, only replaced.
@@ -38,7 +39,7 @@ export function saveGame(play: Play, start: Start | null): GameSave {
     inputs: play.inputs.slice(),
     hash: '',
   } as const;
-  return { ...save, hash: hashOfFile(save) };
+  return sealed(save);
 }
 
 export type Loaded =

@@ -7,7 +7,7 @@ import { startSchema } from '../game/start.ts';
 import { stateSchema } from '../game/stateSchema.ts';
 import type { Box } from '../model/box.ts';
 import type { Answer } from '../model/decision.ts';
-import { migrate } from './migrate.ts';
+import { FORMATS, migrate } from './migrate.ts';
 import type { GameSave } from './save.ts';
 
 export type SaveProblem = FileProblem;
@@ -36,7 +36,7 @@ export const inputsSchema: z.ZodType<Answer[]> = z
 
 const saveSchema: z.ZodType<GameSave> = z.strictObject({
   zonecrawl: z.literal('save'),
-  format: z.literal(1),
+  format: z.literal(FORMATS.save),
   box: z.string(),
   start: startSchema.nullable(),
   checkpoint: stateSchema,
@@ -52,6 +52,12 @@ export type ParsedSave =
 /** Of everything in the file but the hash itself. */
 export const hashOfFile = (file: object): string => hash({ ...file, hash: undefined });
 
+/** What was brought up to date has another hash than the file it came from. */
+export const sealed = <File extends { readonly hash: string }>(file: File): File => ({
+  ...file,
+  hash: hashOfFile(file),
+});
+
 export const problemsOf = (error: z.ZodError): FileProblem[] =>
   error.issues.map((issue) => ({ where: issue.path.join('.') || '(top)', what: issue.message }));
 
@@ -64,7 +70,9 @@ export function parseSave(box: Box, file: unknown): ParsedSave {
   const problems = [...foreign(box, save), ...damaged(file), ...disordered(save)];
   const lost = missing(box, save.checkpoint);
   problems.push(...lost.map(({ where, what }) => ({ where: `checkpoint.${where}`, what })));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, save };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, save: migrated.file === file ? save : sealed(save) };
 }
 
 /** A running game keeps the rules and content it began with (DESIGN 12). */

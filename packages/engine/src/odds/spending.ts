@@ -3,7 +3,7 @@
  * say it twice; one that would ask something else than the Body Part, or roll, is left out of the odds.
  */
 
-import { STREAMS } from '../base/random.ts';
+import { STREAMS } from '../base/streams.ts';
 import { copyState } from '../game/copy.ts';
 import type { BodyPart, MaskEffect, StalkerAttack } from '../model/abilities.ts';
 import type { Decision } from '../model/decision.ts';

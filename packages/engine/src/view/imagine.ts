@@ -6,6 +6,7 @@
  */
 
 import { type RandomState, seedRandom, shuffle } from '../base/random.ts';
+import { seedFor } from '../base/seed.ts';
 import { copyState } from '../game/copy.ts';
 import { isRandomEvent } from '../mission/cards.ts';
 import { secretsOf } from '../mission/secrets.ts';
@@ -19,7 +20,7 @@ export function imagine(game: Game, seed: string): Game {
   const imagined: Game = { ...game, state, facts: [], nested: 0 };
   state.random = seedRandom(seed);
   // Its own stream of chance, so that what is drawn here does not repeat in the dice to come.
-  const chance = seedRandom(`imagine ${seed}`);
+  const chance = seedRandom(seedFor('imagine', seed));
   for (const deck of IN_ANY_ORDER) dealAnew(chance, state.decks[deck]);
   imagineEvents(imagined, chance);
   imagineLoot(state, chance);
