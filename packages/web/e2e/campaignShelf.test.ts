@@ -5,6 +5,12 @@ import { type App, desktop, listen, startApp } from './app.ts';
 import { begin, buy, chooseMission, coupons, press, title } from './camp.ts';
 import { inputsKept } from './shelf.ts';
 
+const oldGame = new URL('../../../fixtures/old/0.1.0/midway/game.json', import.meta.url);
+/** As much of a save as is looked at here. */
+interface Old {
+  readonly start: { readonly setup: { readonly seed: string } };
+}
+
 describe('Campaigns are kept', () => {
   let app: App;
   before(async () => {
@@ -181,6 +187,64 @@ describe('Campaigns are kept', () => {
     await page.goto(`${app.address}/#/saves`);
     await page.getByRole('heading', { name: 'From the old days' }).waitFor();
     await begin(app, page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('a game of 0.1.0 goes on, and beginning it again has the luck it had', async () => {
+    const { page, context, complaints, close } = await app.visit(desktop);
+    const save: Old = JSON.parse(await readFile(oldGame, 'utf8'));
+    const old = await context.newPage();
+    await old.goto(`${app.address}/icon.svg`);
+    await old.evaluate(async ({ start, ...rest }) => {
+      const open = indexedDB.open('zonecrawl', 2);
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onupgradeneeded = () => {
+          for (const records of ['games', 'campaigns'])
+            open.result.createObjectStore(records, { keyPath: 'id' });
+          for (const saves of ['saves', 'campaignSaves'])
+            open.result.createObjectStore(saves, { keyPath: ['id', 'slot'] });
+        };
+        open.onsuccess = () => resolve(open.result);
+      });
+      const record = {
+        id: 'old',
+        name: 'From 0.1.0',
+        mission: 'a1',
+        stalkers: ['milady'],
+        people: [],
+        setup: start.setup,
+        created: 1,
+        changed: 1,
+        round: 3,
+        inputs: 9,
+        standing: 'running',
+        picture: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      };
+      const writing = database.transaction(['games', 'saves'], 'readwrite');
+      writing.objectStore('games').put({ id: 'old', record, owner: '' });
+      writing.objectStore('saves').put({ id: 'old', slot: 'now', round: 3, save: { ...rest, start } });
+      await new Promise((resolve) => {
+        writing.oncomplete = resolve;
+      });
+      database.close();
+    }, save);
+    await old.close();
+    await page.goto(`${app.address}/#/play/old`);
+    await page.locator('.t-table .t-decision').waitFor();
+    const seed = await page.evaluate(async () => {
+      const open = indexedDB.open('zonecrawl');
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result);
+      });
+      const asked = database.transaction('games').objectStore('games').get('old');
+      await new Promise((resolve) => {
+        asked.onsuccess = resolve;
+      });
+      database.close();
+      return asked.result.record.setup.seed;
+    });
+    assert.equal(seed, `z1:${save.start.setup.seed}`);
     assert.deepEqual(complaints, []);
     await close();
   });

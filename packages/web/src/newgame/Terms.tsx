@@ -1,4 +1,4 @@
-import { newSeed, tidySeed } from '../setup/seed.ts';
+import { LONGEST_SEED, newSeed, tidySeed } from '../setup/seed.ts';
 import { notify } from '../shell/notices.ts';
 import { t } from '../text/index.ts';
 import { Button, Switch, TextField } from '../widgets/index.ts';
@@ -25,7 +25,7 @@ export function Terms() {
             hint={t('ui.new.seedHint')}
             value={seed.value}
             code
-            longest={24}
+            longest={LONGEST_SEED}
             onInput={(text) => {
               seed.value = tidySeed(text) || newSeed();
             }}

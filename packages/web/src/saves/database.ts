@@ -11,11 +11,13 @@ export function done<T>(request: IDBRequest<T>): Promise<T> {
 export function openDatabase(
   name: string,
   version: number,
-  upgrade: (database: IDBDatabase, from: number) => void,
+  upgrade: (database: IDBDatabase, from: number, transaction: IDBTransaction) => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
-    request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion));
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+      if (request.transaction !== null) upgrade(request.result, oldVersion, request.transaction);
+    });
     request.addEventListener('success', () => {
       const database = request.result;
       // A newer version of the game in another tab wants to bring the shelf up to date: make way.

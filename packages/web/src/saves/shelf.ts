@@ -1,6 +1,8 @@
 /** The shelves in IndexedDB: games, and Campaigns. */
+import { oldSeed } from '@zonecrawl/engine/base';
 import { done, inTransaction, openDatabase } from './database.ts';
 import {
+  type GameRecord,
   type Kept,
   type Owner,
   partOfCampaign,
@@ -12,7 +14,7 @@ import {
 } from './types.ts';
 
 const NAME = 'zonecrawl';
-const VERSION = 2;
+const VERSION = 3;
 
 /** The two stores of a shelf: what lists show, and the saves. */
 interface Stores {
@@ -28,6 +30,9 @@ const since: readonly { readonly version: number; readonly stores: Stores }[] = 
   { version: 1, stores: GAMES },
   { version: 2, stores: CAMPAIGNS },
 ];
+
+/** Since this version a game says which generator its seed is for; before, there was only the first. */
+const TAGGED = 3;
 
 /** A record as it lies in the database. */
 interface Entry<R> {
@@ -45,7 +50,8 @@ interface Stored<S> {
 }
 
 export async function openShelves(): Promise<Shelves> {
-  const database = await openDatabase(NAME, VERSION, (fresh, from) => {
+  const database = await openDatabase(NAME, VERSION, (fresh, from, transaction) => {
+    if (from > 0 && from < TAGGED) tagSeeds(transaction.objectStore(GAMES.records));
     for (const { version, stores } of since) {
       if (version <= from) continue;
       fresh.createObjectStore(stores.records, { keyPath: 'id' });
@@ -145,6 +151,22 @@ function shelfIn<R extends Kept, S>(
         return { record: entry.record, now: now.save, before: before?.save };
       }),
   };
+}
+
+/** Saves say by their format what their seeds mean; how a game began lies beside them once more, and says nothing. */
+function tagSeeds(games: IDBObjectStore): void {
+  const request = games.openCursor();
+  request.addEventListener('success', () => {
+    const cursor = request.result;
+    if (cursor === null) return;
+    const entry: Entry<GameRecord> = cursor.value;
+    const { setup } = entry.record;
+    if (setup !== null) {
+      const tagged = { ...setup, seed: oldSeed(setup.seed) };
+      cursor.update({ ...entry, record: { ...entry.record, setup: tagged } } satisfies Entry<GameRecord>);
+    }
+    cursor.continue();
+  });
 }
 
 function troubleOf(error: unknown): SaveFailed {

@@ -1,17 +1,15 @@
-/** Seeds that can be read out over a table: no letters that look alike. */
-const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** Seeds of games that begin here. */
+import { seedOf } from '@zonecrawl/engine/base';
 
-export function newSeed(): string {
-  const drawn = Array.from(
-    crypto.getRandomValues(new Uint8Array(8)),
-    (byte) => letters[byte % letters.length] ?? 'A',
-  );
-  return `${drawn.slice(0, 4).join('')}-${drawn.slice(4).join('')}`;
-}
+/** 128 bits that nobody can guess. */
+export const newSeed = (): string => seedOf(crypto.getRandomValues(new Uint8Array(16)));
+
+/** A new one has 35 letters. */
+export const LONGEST_SEED = 40;
 
 /** What somebody typed or a link brought, as a seed: nothing that would not survive an address. */
 export const tidySeed = (text: string): string =>
   text
     .toUpperCase()
-    .replace(/[^0-9A-Z-]/g, '')
-    .slice(0, 24);
+    .replace(/[^0-9A-Z:-]/g, '')
+    .slice(0, LONGEST_SEED);
