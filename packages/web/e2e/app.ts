@@ -11,7 +11,7 @@ import {
   type Page,
 } from 'playwright-core';
 
-const client = fileURLToPath(new URL('../dist', import.meta.url));
+export const client = fileURLToPath(new URL('../dist', import.meta.url));
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const phone: BrowserContextOptions = {
@@ -46,7 +46,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-const launching = {
+export const launching = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
