@@ -1,7 +1,9 @@
-// Which package may import what (the arrows of the architecture), and what the game itself must not touch.
+// Which package may import what (the arrows of the architecture), what the game itself must not touch, and the order
+// of folders inside packages (folders.ts).
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import process from 'node:process';
+import { folderOrders, foldersCrossed, pictureDiffers, type SourceFile } from './folders.ts';
 import { files, root } from './tools.ts';
 
 interface Manifest {
@@ -31,10 +33,10 @@ export function bordersCrossed(
   source: string,
   manifests: ReadonlyMap<string, Manifest>,
 ): string[] {
-  const [, owner = '', ...inside] = path.split('/');
+  const [, owner = ''] = path.split('/');
   const allowed = mayImport[owner];
   if (allowed === undefined) return [`${path}: no border is drawn for the package "${owner}"`];
-  const isTest = path.endsWith('.test.ts') || inside.includes('test') || inside.includes('e2e');
+  const isTest = isTestFile(path);
   const mustBePure = pure.has(owner) && !isTest;
   const problems: string[] = [];
 
@@ -85,6 +87,28 @@ export function bordersCrossed(
   }
 }
 
+const isTestFile = (path: string): boolean =>
+  /\.test\.tsx?$/.test(path) ||
+  path
+    .split('/')
+    .slice(2)
+    .some((folder) => folder === 'test' || folder === 'e2e');
+
+/** What a file of a package imports of that same package, as paths below its `src`. */
+export function insideImports(path: string, source: string): SourceFile {
+  const top = path.split('/').slice(0, 3).join('/');
+  const imports: { line: number; path: string }[] = [];
+  for (const [index, line] of withoutComments(source).entries()) {
+    for (const [, , target = ''] of line.matchAll(importing)) {
+      if (!target.startsWith('.')) continue;
+      const reached = posix.join(posix.dirname(path), target.replace(/\?.*$/, ''));
+      if (/\.tsx?$/.test(reached) && reached.startsWith(`${top}/`))
+        imports.push({ line: index + 1, path: posix.relative(top, reached) });
+    }
+  }
+  return { path: posix.relative(top, path), imports };
+}
+
 /** The lines of a source with comments blanked; good enough for imports: a `//` inside a string may stay. */
 function withoutComments(source: string): string[] {
   const blanked = source.replace(/^\s*\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ''));
@@ -99,9 +123,21 @@ if (import.meta.main) {
   const manifests = new Map([['', manifest('package.json')]]);
   for (const owner of Object.keys(mayImport))
     manifests.set(owner, manifest(`packages/${owner}/package.json`));
+  const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
   const problems = files('packages/*/{src,test,e2e}/**/*.{ts,tsx}').flatMap((path) =>
-    bordersCrossed(path, readFileSync(`${root}/${path}`, 'utf8'), manifests),
+    bordersCrossed(path, read(path), manifests),
   );
+  for (const [owner, order] of Object.entries(folderOrders)) {
+    const sources = files(`packages/${owner}/src/**/*.{ts,tsx}`).filter((path) => !isTestFile(path));
+    problems.push(
+      ...foldersCrossed(
+        owner,
+        order,
+        sources.map((path) => insideImports(path, read(path))),
+      ),
+      ...pictureDiffers(owner, order, read('docs/architecture.md')),
+    );
+  }
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

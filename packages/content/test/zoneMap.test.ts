@@ -1,9 +1,8 @@
 /** The Zone Map itself: its scripts all the way through, and a Campaign that goes on however its Missions end. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { walkDeeds } from '@zonecrawl/engine/campaign';
 import { errand, Group, played } from '@zonecrawl/engine/harness/campaigns';
-import { withMission } from '@zonecrawl/engine/mission';
+import { walkDeeds, withMission } from '@zonecrawl/engine/mission';
 import type { Box, Deed, Mission } from '@zonecrawl/engine/model';
 import { box } from '../src/index.ts';
 

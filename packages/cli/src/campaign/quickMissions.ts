@@ -3,8 +3,7 @@
  * counters are random. It makes it possible to simulate many Campaigns quickly.
  */
 
-import { walkDeeds } from '@zonecrawl/engine/campaign';
-import { withMission } from '@zonecrawl/engine/mission';
+import { walkDeeds, withMission } from '@zonecrawl/engine/mission';
 import type { Box, CampaignBook, Effect, Mission } from '@zonecrawl/engine/model';
 
 /** Counters the epilogues ask for. */

@@ -3,7 +3,7 @@
  * Missions played, loadouts.
  */
 import { copyRandom } from '../game/copy.ts';
-import type { CampaignState } from './types.ts';
+import type { CampaignState } from './state/types.ts';
 
 export function copyCampaign(state: CampaignState): CampaignState {
   const { random, stash, exploration } = state;

@@ -10,7 +10,7 @@ import {
   type CampaignTaken,
   restoreCampaign,
 } from './play.ts';
-import type { CampaignFact, CampaignInput, CampaignState } from './types.ts';
+import type { CampaignFact, CampaignInput, CampaignState } from './state/types.ts';
 
 interface Waypoint {
   readonly checkpoint: CampaignState;

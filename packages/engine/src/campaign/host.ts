@@ -18,9 +18,9 @@ import type {
   CampaignRequest,
   CampaignUpdate,
 } from './protocol.ts';
-import { whyNot } from './refusals.ts';
+import { whyNot } from './rules/refusals.ts';
 import { loadCampaign, saveCampaign } from './save.ts';
-import type { CampaignFact } from './types.ts';
+import type { CampaignFact } from './state/types.ts';
 import { openFacts, viewCampaign } from './view.ts';
 
 /** The port of a Campaign with one client: a page's own worker, a test. */

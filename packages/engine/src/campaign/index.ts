@@ -1,6 +1,7 @@
 /** C: between Missions. */
-export type { Campaign } from './campaign.ts';
-export { checkBook } from './check.ts';
+
+export { checkBook } from './book/check.ts';
+export { textsOfBook } from './book/texts.ts';
 export {
   beginCampaignHistory,
   type CampaignHistory,
@@ -9,10 +10,8 @@ export {
   redoInputs,
   undoInputs,
 } from './history.ts';
-export { leftInDeck, magazinesLeft, ownedCards } from './holdings.ts';
 export { createCampaign } from './host.ts';
 export { campaignViolations } from './invariants.ts';
-export { cardsIn, slotOf } from './kit.ts';
 export {
   answerCampaign,
   beginCampaign,
@@ -28,10 +27,11 @@ export {
   recordCampaign,
   replayCampaign,
 } from './record.ts';
-export { whyNot } from './refusals.ts';
+export { whyNot } from './rules/refusals.ts';
 export { type CampaignSave, type LoadedCampaign, loadCampaign, saveCampaign } from './save.ts';
-export { textsOfBook } from './texts.ts';
-export * from './trade.ts';
-export type * from './types.ts';
+export type { Campaign } from './state/campaign.ts';
+export { leftInDeck, magazinesLeft, ownedCards } from './state/holdings.ts';
+export { cardsIn, slotOf } from './state/kit.ts';
+export * from './state/trade.ts';
+export type * from './state/types.ts';
 export { viewCampaign } from './view.ts';
-export { walkDeeds } from './walk.ts';

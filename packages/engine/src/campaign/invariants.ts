@@ -1,11 +1,11 @@
 /** What must hold in every Campaign, whatever was played. Simulation, tests and loads check it; play never relies on it. */
-import { kitRefusal } from '../mission/shop.ts';
-import type { Campaign } from './campaign.ts';
-import { MOST_USED } from './contacts.ts';
-import { leftInDeck, MAGAZINES, magazinesLeft, ownedCards } from './holdings.ts';
-import { cardsIn, slotOf } from './kit.ts';
-import { MOST_STALKERS } from './muster.ts';
-import type { Slot } from './types.ts';
+import { kitRefusal } from '../mission/team/shop.ts';
+import { MOST_USED } from './rules/contacts.ts';
+import { MOST_STALKERS } from './rules/muster.ts';
+import type { Campaign } from './state/campaign.ts';
+import { leftInDeck, MAGAZINES, magazinesLeft, ownedCards } from './state/holdings.ts';
+import { cardsIn, slotOf } from './state/kit.ts';
+import type { Slot } from './state/types.ts';
 
 const WORN: readonly Slot[] = ['weapon', 'weaponAttachment', 'armor', 'armorAttachment', 'artifact'];
 

@@ -1,10 +1,10 @@
 /** Whether everything a saved Campaign names is really there: cards and Missions of the box, places of its map. */
 
 import type { FileProblem } from '../base/json.ts';
-import { cardsOf } from '../mission/shop.ts';
+import { cardsOf } from '../mission/team/shop.ts';
 import type { Box } from '../model/box.ts';
-import { deckOf } from './trade.ts';
-import type { CampaignState } from './types.ts';
+import { deckOf } from './state/trade.ts';
+import type { CampaignState } from './state/types.ts';
 
 export function missingIn(box: Box, state: CampaignState): readonly FileProblem[] {
   const book = box.campaign;

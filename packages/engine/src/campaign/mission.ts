@@ -2,19 +2,19 @@
 
 import { seedOfPart } from '../base/seed.ts';
 import { answer, begin } from '../kernel/play.ts';
-import { setUpMission } from '../mission/setup.ts';
-import { cardsOf } from '../mission/shop.ts';
+import { setUpMission } from '../mission/setup/setup.ts';
+import { cardsOf } from '../mission/team/shop.ts';
 import type { Box } from '../model/box.ts';
 import type { Answer } from '../model/decision.ts';
 import type { FromCampaign, GameSetup } from '../model/gameSetup.ts';
 import type { CardId } from '../model/ids.ts';
 import { RuleError } from '../model/rule.ts';
 import type { GameState, StalkerState } from '../model/state.ts';
-import { type Act, type Campaign, chosenMission, goTo, tell } from './campaign.ts';
-import { mark, perform, read, removeCard } from './deeds.ts';
-import { changeCoupons, MAGAZINES } from './holdings.ts';
-import { deckOf } from './trade.ts';
-import type { Exploration, Finished } from './types.ts';
+import { mark, perform, read, removeCard } from './rules/deeds.ts';
+import { type Act, type Campaign, chosenMission, goTo, tell } from './state/campaign.ts';
+import { changeCoupons, MAGAZINES } from './state/holdings.ts';
+import { deckOf } from './state/trade.ts';
+import type { Exploration, Finished } from './state/types.ts';
 
 /** The table the team finds: what the Campaign remembers, who was hired, what lies at home. */
 export function setupOf(campaign: Campaign): GameSetup {

@@ -2,9 +2,9 @@
 
 import { seedRandom } from '../base/random.ts';
 import type { Box } from '../model/box.ts';
-import { bookOf } from './campaign.ts';
 import { newExploration } from './mission.ts';
-import type { CampaignState } from './types.ts';
+import { bookOf } from './state/campaign.ts';
+import type { CampaignState } from './state/types.ts';
 
 export function newCampaign(box: Box, seed: string): CampaignState {
   const { start } = bookOf(box);

@@ -5,13 +5,19 @@
  */
 import type { Box } from '../model/box.ts';
 import { RuleError } from '../model/rule.ts';
-import { type Act, bookOf, type Campaign, type Given, tell } from './campaign.ts';
 import { copyCampaign } from './copy.ts';
 import { playOut } from './mission.ts';
 import { newCampaign } from './newCampaign.ts';
 import type { CampaignRefusal } from './protocol.ts';
+import { type Act, bookOf, type Campaign, type Given, tell } from './state/campaign.ts';
+import type {
+  CampaignDecision,
+  CampaignFact,
+  CampaignInput,
+  CampaignState,
+  CampaignStep,
+} from './state/types.ts';
 import { steps } from './steps.ts';
-import type { CampaignDecision, CampaignFact, CampaignInput, CampaignState, CampaignStep } from './types.ts';
 
 export interface CampaignPlay {
   readonly campaign: Campaign;

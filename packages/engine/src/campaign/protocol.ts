@@ -11,7 +11,7 @@ import type {
   CampaignInput,
   CampaignOption,
   CampaignState,
-} from './types.ts';
+} from './state/types.ts';
 
 /** What the group may know. */
 export interface CampaignView extends Omit<CampaignState, 'random' | 'agenda' | 'format' | 'box' | 'flags'> {

@@ -11,7 +11,7 @@ import { problemsOf } from '../kernel/saveSchema.ts';
 import type { Box } from '../model/box.ts';
 import { answerCampaign, beginCampaign, type CampaignPlay } from './play.ts';
 import { campaignInputs } from './saveSchema.ts';
-import type { CampaignFact, CampaignInput } from './types.ts';
+import type { CampaignFact, CampaignInput } from './state/types.ts';
 
 export interface CampaignRecord {
   readonly zonecrawl: 'campaignRecord';

@@ -7,7 +7,7 @@ import type { Box } from '../model/box.ts';
 import { copyCampaign } from './copy.ts';
 import { type CampaignPlay, IllegalInput, restoreCampaign } from './play.ts';
 import { parseCampaign } from './saveSchema.ts';
-import type { CampaignInput, CampaignState } from './types.ts';
+import type { CampaignInput, CampaignState } from './state/types.ts';
 
 export interface CampaignSave {
   readonly zonecrawl: 'campaign';

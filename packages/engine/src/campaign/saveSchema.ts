@@ -6,12 +6,12 @@ import { seedSchema } from '../game/stateSchema.ts';
 import { FORMATS, migrate } from '../kernel/migrate.ts';
 import { damaged, inputsSchema, problemsOf, sealed } from '../kernel/saveSchema.ts';
 import type { Box } from '../model/box.ts';
-import { bookOf } from './campaign.ts';
 import { campaignViolations } from './invariants.ts';
 import { missingIn } from './missing.ts';
 import type { CampaignSave } from './save.ts';
+import { bookOf } from './state/campaign.ts';
+import type { CampaignInput } from './state/types.ts';
 import { campaignStateSchema } from './stateSchema.ts';
-import type { CampaignInput } from './types.ts';
 
 const played = z.strictObject({ played: inputsSchema });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { loadout } from '../game/start.ts';
 import { random } from '../game/stateSchema.ts';
-import type { CampaignState, CampaignStep } from './types.ts';
+import type { CampaignState, CampaignStep } from './state/types.ts';
 
 const MOST = 1_000_000_000;
 const name = z.string().max(200);

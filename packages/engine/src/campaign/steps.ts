@@ -1,11 +1,12 @@
 /** C3: the steps of a Zone Exploration and the rules that carry them out. */
-import type { Act, Campaign } from './campaign.ts';
-import { contacts, deal } from './contacts.ts';
-import { gather } from './group.ts';
+
 import { cleanup, mission } from './mission.ts';
-import { muster } from './muster.ts';
-import { navigate, script } from './navigate.ts';
-import type { CampaignStep } from './types.ts';
+import { contacts, deal } from './rules/contacts.ts';
+import { gather } from './rules/group.ts';
+import { muster } from './rules/muster.ts';
+import { navigate, script } from './rules/navigate.ts';
+import type { Act, Campaign } from './state/campaign.ts';
+import type { CampaignStep } from './state/types.ts';
 
 type Steps = {
   readonly [K in CampaignStep['step']]: (

@@ -1,9 +1,9 @@
 /** What the group may know of its Campaign: all but the seed, the scripts not read and what the stories remember. */
-import { backpackOf } from '../mission/shop.ts';
-import type { Campaign } from './campaign.ts';
+import { backpackOf } from '../mission/team/shop.ts';
 import { copyCampaign } from './copy.ts';
 import type { CampaignView } from './protocol.ts';
-import type { CampaignFact } from './types.ts';
+import type { Campaign } from './state/campaign.ts';
+import type { CampaignFact } from './state/types.ts';
 
 export function viewCampaign({ box, state }: Campaign): CampaignView {
   const copy = copyCampaign(state);

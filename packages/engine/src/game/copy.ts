@@ -3,6 +3,7 @@
  * walked. What is shared on purpose never changes: the plan of the map, the cards lying out, steps of the
  * agenda, symbols, the random key.
  */
+import { copyDecks } from '../model/components.ts';
 import type { CompanionState, EnemyState, GameState, OwnedCard, StalkerState } from '../model/state.ts';
 
 const copyOwned = (owned: OwnedCard): OwnedCard => ({ ...owned });
@@ -30,30 +31,6 @@ const copyCompanion = (companion: CompanionState): CompanionState => ({
   covers: companion.covers.slice(),
   counters: { ...companion.counters },
 });
-
-export function copyDecks(decks: GameState['decks']): GameState['decks'] {
-  return {
-    weapons: decks.weapons.slice(),
-    armors: decks.armors.slice(),
-    attachments: decks.attachments.slice(),
-    artifacts: decks.artifacts.slice(),
-    items: decks.items.slice(),
-    wounds: decks.wounds.slice(),
-    woundDiscard: decks.woundDiscard.slice(),
-    low: decks.low.slice(),
-    lowDiscard: decks.lowDiscard.slice(),
-    high: decks.high.slice(),
-    highDiscard: decks.highDiscard.slice(),
-    control: decks.control.slice(),
-    randomEvents: decks.randomEvents.slice(),
-    randomEventDiscard: decks.randomEventDiscard.slice(),
-    events: decks.events.slice(),
-    anomalies: decks.anomalies.slice(),
-    loot: decks.loot.slice(),
-    unknown: decks.unknown.slice(),
-    lostTerritories: decks.lostTerritories.slice(),
-  };
-}
 
 export const copyRandom = (random: GameState['random']): GameState['random'] => ({
   ...random,

@@ -1,7 +1,7 @@
 /** How a game began: with its inputs this is the whole game (DESIGN 4). */
 import { z } from 'zod';
 import type { FileProblem } from '../base/json.ts';
-import { setUpMission } from '../mission/setup.ts';
+import { setUpMission } from '../mission/setup/setup.ts';
 import type { Box } from '../model/box.ts';
 import type { FromCampaign, GameSetup } from '../model/gameSetup.ts';
 import { RuleError } from '../model/rule.ts';

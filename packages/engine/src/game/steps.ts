@@ -1,6 +1,6 @@
 /** The steps of the agenda and the rules that carry them out. */
 
-import { missionEnd } from '../mission/ending.ts';
+import { missionEnd } from '../mission/effects/ending.ts';
 import type { Game } from '../model/game.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Step, StepName } from '../model/steps.ts';

@@ -6,7 +6,7 @@
 
 import { copyState } from '../game/copy.ts';
 import { steps } from '../game/steps.ts';
-import { newGame } from '../mission/script.ts';
+import { newGame } from '../mission/effects/script.ts';
 import type { Box } from '../model/box.ts';
 import type { Answer, Decision } from '../model/decision.ts';
 import type { Fact } from '../model/facts.ts';

@@ -1,12 +1,12 @@
 /** The mission vocabulary: what others may use of it. */
-export { environmentCard, eventCard, faceOf } from './cards.ts';
-export { amount, holds } from './conditions.ts';
-export { perform } from './effects.ts';
-export { MAGAZINE_PRICE, plainLoadouts, TEAM_COUPONS } from './loadout.ts';
-export { outfit } from './outfit.ts';
-export { isIn, spacesOf } from './places.ts';
-export { scene } from './scene.ts';
-export { setUpMission } from './setup.ts';
+
+export { walkDeeds } from './check/deedWalk.ts';
+export { textsOf } from './check/texts.ts';
+export { withMission } from './check/withMission.ts';
+export { perform } from './effects/perform.ts';
+export { setUpMission } from './setup/setup.ts';
+export { MAGAZINE_PRICE, plainLoadouts, TEAM_COUPONS } from './team/loadout.ts';
+export { outfit } from './team/outfit.ts';
 export {
   backpackOf,
   cardsOf,
@@ -15,7 +15,9 @@ export {
   type ShopTerms,
   startingArmor,
   teamRefusal,
-} from './shop.ts';
-export { enemiesMeant } from './stalkers.ts';
-export { textsOf } from './texts.ts';
-export { withMission } from './withMission.ts';
+} from './team/shop.ts';
+export { environmentCard, eventCard, faceOf } from './words/cards.ts';
+export { amount, holds } from './words/conditions.ts';
+export { isIn, spacesOf } from './words/places.ts';
+export { scene } from './words/scene.ts';
+export { enemiesMeant } from './words/who.ts';

@@ -1,6 +1,6 @@
 /**
  * What a Mission has to say while the rules run: its triggers (MI4, MV7) and its Actions. The rules ask it; the mission
- * vocabulary answers (mission/script.ts).
+ * vocabulary answers (mission/effects/script.ts).
  */
 import type { SpaceId } from '../board/types.ts';
 import type { Game } from './game.ts';

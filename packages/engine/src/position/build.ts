@@ -3,9 +3,9 @@
 import { seedRandom } from '../base/random.ts';
 import { type Direction, type SpaceId, spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
 import type { Placement, TileDrawing } from '../board/types.ts';
-import { copyDecks } from '../game/copy.ts';
-import { newGame } from '../mission/script.ts';
+import { newGame } from '../mission/effects/script.ts';
 import type { Box, Deck } from '../model/box.ts';
+import { fullDecks, fullSupply } from '../model/components.ts';
 import type { Game } from '../model/game.ts';
 import { companionId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../model/ids.ts';
 import type {
@@ -14,7 +14,6 @@ import type {
   GameState,
   OwnedCard,
   StalkerState,
-  Supply,
   SymbolRef,
 } from '../model/state.ts';
 import { checkAttention } from '../rules/map/attention.ts';
@@ -215,51 +214,6 @@ function boxed(box: Box, { mission = '', environment = [] }: Position): string[]
   return cards.map(({ id }) => id).filter((id) => !environment.some(({ card }) => card === id));
 }
 
-/** Every limited component, still in the box (G5). */
-export function fullSupply(box: Box): Supply {
-  const { standees: _standees, magazines, ...rest } = box.components;
-  return { ...rest, magazines: { ...magazines } };
-}
-
-/** The decks of a box as they come, worked out once. */
-const printed = new WeakMap<Box, Decks>();
-
-/** Every deck with all its copies, in the box's order (set-up shuffles). */
-export function fullDecks(box: Box): Decks {
-  let decks = printed.get(box);
-  if (!decks) {
-    decks = printedDecks(box);
-    printed.set(box, decks);
-  }
-  return copyDecks(decks);
-}
-
-function printedDecks(box: Box): Decks {
-  const all = (deck: Deck<{ readonly id: string; readonly copies: number }>): string[] =>
-    Object.values(deck).flatMap((card) => new Array<string>(card.copies).fill(card.id));
-  return {
-    weapons: all(box.weapons),
-    armors: all(box.armors),
-    attachments: all(box.attachments),
-    artifacts: all(box.artifacts),
-    items: all(box.items),
-    wounds: all(box.wounds),
-    woundDiscard: [],
-    low: all(box.lowActivations),
-    lowDiscard: [],
-    high: all(box.highActivations),
-    highDiscard: [],
-    control: all(box.controls),
-    randomEvents: all(box.randomEvents),
-    randomEventDiscard: [],
-    events: [],
-    anomalies: all(box.anomalies).filter((id) => !box.anomalies[id]?.mission),
-    loot: all(box.loot),
-    unknown: all(box.unknown),
-    lostTerritories: [],
-  };
-}
-
 function placeStalkers(build: Build, position: Position, names: Record<string, number>): void {
   const { game } = build;
   position.stalkers.forEach((draft, index) => {
@@ -381,7 +335,7 @@ function placeCompanions(build: Build, position: Position, names: Record<string,
 }
 
 /** A printed pattern's squares turned and laid around a center square. */
-export function symbolsOfPattern(
+function symbolsLaid(
   game: Game,
   pattern: number,
   [x, y]: readonly [number, number],
@@ -424,7 +378,7 @@ function placeAnomalies(build: Build, position: Position): void {
         return space === null ? [] : list.map((petals) => ({ space, petals }));
       });
     } else {
-      const laid = symbolsOfPattern(game, draft.overlay ?? 0, square, draft.turn ?? 0);
+      const laid = symbolsLaid(game, draft.overlay ?? 0, square, draft.turn ?? 0);
       if (typeof laid === 'string') build.problem(`${where}.overlay`, laid);
       else symbols = laid;
     }

@@ -1,12 +1,4 @@
-export {
-  type Built,
-  buildPosition,
-  fullDecks,
-  fullSupply,
-  type Names,
-  type PositionProblem,
-  symbolsOfPattern,
-} from './build.ts';
+export { type Built, buildPosition, type Names, type PositionProblem } from './build.ts';
 export { positionJsonSchema } from './jsonSchema.ts';
 export { callsOf, type Meant, meant } from './match.ts';
 export {

@@ -1,8 +1,8 @@
 /** C5: Contacts who take part in the Mission: a Contract's b-side, a Companion, services paid for in advance. */
 
-import { perform } from '../mission/effects.ts';
-import { placeCard } from '../mission/environment.ts';
-import { scene } from '../mission/scene.ts';
+import { placeCard } from '../mission/effects/environment.ts';
+import { perform } from '../mission/effects/perform.ts';
+import { scene } from '../mission/words/scene.ts';
 import type { ContactCard } from '../model/contacts.ts';
 import type { Game } from '../model/game.ts';
 import type { Hired } from '../model/gameSetup.ts';

@@ -2,10 +2,10 @@
 
 import { draw } from '../base/random.ts';
 import type { Board, Placement, Space } from '../board/types.ts';
-import { faceOf } from '../mission/cards.ts';
-import { perform } from '../mission/effects.ts';
-import { placeCard } from '../mission/environment.ts';
-import { scene } from '../mission/scene.ts';
+import { placeCard } from '../mission/effects/environment.ts';
+import { perform } from '../mission/effects/perform.ts';
+import { faceOf } from '../mission/words/cards.ts';
+import { scene } from '../mission/words/scene.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { LostTerritorySetup } from '../model/mission.ts';

@@ -1,9 +1,9 @@
 /** R1 to R6, R10: set-up, the Event Phase and the order of Turns. */
 
 import { bringEvent } from '../mission/effects/events.ts';
-import { perform } from '../mission/effects.ts';
-import { scene } from '../mission/scene.ts';
-import { occasion } from '../mission/triggers.ts';
+import { perform } from '../mission/effects/perform.ts';
+import { occasion } from '../mission/effects/triggers.ts';
+import { scene } from '../mission/words/scene.ts';
 import { type Game, tell } from '../model/game.ts';
 import type { Hired } from '../model/gameSetup.ts';
 import { stalkerId } from '../model/ids.ts';

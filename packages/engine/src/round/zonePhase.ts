@@ -1,10 +1,10 @@
 /** Z: the Enemies & Zone Phase, in order. */
 
-import { eventCard } from '../mission/cards.ts';
-import { perform } from '../mission/effects.ts';
-import { checkObjective } from '../mission/ending.ts';
-import { scene } from '../mission/scene.ts';
-import { active, fire, isDue } from '../mission/triggers.ts';
+import { checkObjective } from '../mission/effects/ending.ts';
+import { perform } from '../mission/effects/perform.ts';
+import { active, fire, isDue } from '../mission/effects/triggers.ts';
+import { eventCard } from '../mission/words/cards.ts';
+import { scene } from '../mission/words/scene.ts';
 import type { Option } from '../model/decision.ts';
 import { type Game, tell } from '../model/game.ts';
 import type { EnemyId } from '../model/ids.ts';

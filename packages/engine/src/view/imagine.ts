@@ -8,8 +8,8 @@
 import { type RandomState, seedRandom, shuffle } from '../base/random.ts';
 import { seedFor } from '../base/seed.ts';
 import { copyState } from '../game/copy.ts';
-import { isRandomEvent } from '../mission/cards.ts';
-import { secretsOf } from '../mission/secrets.ts';
+import { secretsOf } from '../mission/check/secrets.ts';
+import { isRandomEvent } from '../mission/words/cards.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { Decks, GameState } from '../model/state.ts';

@@ -6,9 +6,9 @@ import type { CardId } from '../../model/ids.ts';
 import type { Rule } from '../../model/rule.ts';
 import { companionJoins, companionLeaves, moveCompanion } from '../../rules/movement/companions.ts';
 import { closest } from '../../rules/route/closest.ts';
-import { amount } from '../conditions.ts';
-import { spacesOf } from '../places.ts';
-import type { Scene } from '../scene.ts';
+import { amount } from '../words/conditions.ts';
+import { spacesOf } from '../words/places.ts';
+import type { Scene } from '../words/scene.ts';
 
 export function* joins(
   game: Game,

@@ -20,10 +20,10 @@ import { uncoverSymbols } from '../../rules/map/symbols.ts';
 import { closest } from '../../rules/route/closest.ts';
 import type { Spot } from '../../rules/route/measure.ts';
 import { gainStatus, loseStatus } from '../../rules/stalker/statuses.ts';
-import { amount } from '../conditions.ts';
-import { spacesOf } from '../places.ts';
-import { standeesLeft } from '../pool.ts';
-import type { Scene } from '../scene.ts';
+import { amount } from '../words/conditions.ts';
+import { spacesOf } from '../words/places.ts';
+import { standeesLeft } from '../words/pool.ts';
+import type { Scene } from '../words/scene.ts';
 import { lives, pickEnemies, pickHit, pickInAnyOrder } from './pick.ts';
 
 type Doing<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

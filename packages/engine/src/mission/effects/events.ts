@@ -4,9 +4,9 @@ import { shuffle } from '../../base/random.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Rule } from '../../model/rule.ts';
-import { eventCard, isRandomEvent } from '../cards.ts';
-import { perform } from '../effects.ts';
-import { scene } from '../scene.ts';
+import { eventCard, isRandomEvent } from '../words/cards.ts';
+import { scene } from '../words/scene.ts';
+import { perform } from './perform.ts';
 
 /** R3, R15: Random Events on top of the deck, each one more Round of time; the spent deck is reshuffled. */
 export function addRandomEvents(game: Game, count: number): void {

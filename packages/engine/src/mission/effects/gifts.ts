@@ -10,8 +10,8 @@ import { gainCoupons } from '../../rules/gear/coupons.ts';
 import { drawEquipment, type EquipmentDeck } from '../../rules/gear/equipment.ts';
 import { discardOwned } from '../../rules/gear/pda.ts';
 import { fillUp, gainBolts, gainMagazines, spendBolt } from '../../rules/gear/pockets.ts';
-import { chooseMagazine, discardMagazine, gainFinding, loseFinding } from '../ask.ts';
-import { amount } from '../conditions.ts';
+import { amount } from '../words/conditions.ts';
+import { chooseMagazine, discardMagazine, gainFinding, loseFinding } from './ask.ts';
 
 const DECKS: readonly (EquipmentDeck & keyof Decks)[] = [
   'weapons',

@@ -5,7 +5,7 @@ import type { Sourced } from '../../model/sourced.ts';
 import type { StalkerState } from '../../model/state.ts';
 import { actionsOf, discardPinDown } from '../../rules/action/actions.ts';
 import { discardOwned } from '../../rules/gear/pda.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../words/scene.ts';
 
 /** Named by id; 'weaponAttack' stands for every attack of the equipped Weapon. A pinned one may only discard its Pin. */
 function granted(game: Game, stalker: StalkerState, names: readonly string[]): readonly Sourced[] {

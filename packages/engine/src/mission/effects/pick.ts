@@ -6,9 +6,9 @@ import type { Enemies, Stalkers } from '../../model/words.ts';
 import { stalkerOf } from '../../rules/basics/entities.ts';
 import { usualInterest } from '../../rules/route/goals.ts';
 import { inOrder } from '../../rules/route/order.ts';
-import { amount } from '../conditions.ts';
-import type { Scene } from '../scene.ts';
-import { enemiesMeant, stalkersMeant } from '../stalkers.ts';
+import { amount } from '../words/conditions.ts';
+import type { Scene } from '../words/scene.ts';
+import { enemiesMeant, stalkersMeant } from '../words/who.ts';
 
 /** 'chosen': one, by the Lead Stalker. */
 export function* pickStalkers(game: Game, who: Stalkers, about: Scene): Rule<readonly StalkerState[]> {

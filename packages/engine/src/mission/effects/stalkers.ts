@@ -13,14 +13,14 @@ import { closestRoom, leaveMap, place } from '../../rules/movement/placing.ts';
 import { doseFromMap, lowerDosage, raiseDosage } from '../../rules/stalker/radiation.ts';
 import { gainStatus, heal, loseHp, loseStatus } from '../../rules/stalker/statuses.ts';
 import { placeMarkers, type TokenIndex } from '../../rules/stalker/turnTokens.ts';
-import { chooseToken, slideOne } from '../ask.ts';
-import { amount } from '../conditions.ts';
-import { spacesOf } from '../places.ts';
-import type { Scene } from '../scene.ts';
-import { occasion } from '../triggers.ts';
+import { amount } from '../words/conditions.ts';
+import { spacesOf } from '../words/places.ts';
+import type { Scene } from '../words/scene.ts';
+import { chooseToken, slideOne } from './ask.ts';
 import { give, take } from './gifts.ts';
 import { grantAction } from './grant.ts';
 import { pickStalkers } from './pick.ts';
+import { occasion } from './triggers.ts';
 
 export type StalkerEffect = Extract<
   Effect,

@@ -12,10 +12,10 @@ import { resolveLoot } from '../../rules/map/loot.ts';
 import { vacate } from '../../rules/map/movingAnomalies.ts';
 import { layNoVisibility } from '../../rules/map/noVisibility.ts';
 import { activateAnomaly } from '../../rules/movement/anomalies.ts';
-import { amount } from '../conditions.ts';
-import { symbolsOfPattern } from '../patterns.ts';
-import { isIn, spacesOf } from '../places.ts';
-import { actorOf, type Scene } from '../scene.ts';
+import { amount } from '../words/conditions.ts';
+import { symbolsOfPattern } from '../words/patterns.ts';
+import { isIn, spacesOf } from '../words/places.ts';
+import { actorOf, type Scene } from '../words/scene.ts';
 import { pickStalkers } from './pick.ts';
 
 type Doing<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

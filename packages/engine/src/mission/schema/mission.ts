@@ -1,7 +1,7 @@
 /** Schema of a Mission file: its only definition as a format. */
 import { z } from 'zod';
-import { deeds } from '../../campaign/schema.ts';
 import type { EnvironmentAction, EnvironmentCard, EventCard, Mission, Trigger } from '../../model/mission.ts';
+import { deeds } from './deeds.ts';
 import { effects } from './effects.ts';
 import {
   cardOrOneOf,

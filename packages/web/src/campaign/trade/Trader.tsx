@@ -13,8 +13,7 @@ import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
 import { indexOf, optionsOf } from '../state/store.ts';
 import { counted, kindOf, kinds, rivalOf } from './compare.ts';
-import type { Filter } from './Filters.tsx';
-import { Filters } from './Filters.tsx';
+import { type Filter, Filters } from './Filters.tsx';
 import { Ware } from './Ware.tsx';
 
 export function Trader() {

@@ -1,0 +1,10 @@
+/** A box with one more Mission in it: a file somebody shared, after it was read and found right. */
+import type { Box } from '../../model/box.ts';
+import type { Mission } from '../../model/mission.ts';
+import { missionDrawings } from './validate.ts';
+
+export const withMission = (box: Box, mission: Mission): Box => ({
+  ...box,
+  drawings: missionDrawings(box, mission),
+  missions: { ...box.missions, [mission.id]: mission },
+});

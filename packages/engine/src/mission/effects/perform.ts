@@ -1,0 +1,179 @@
+/** The interpreter of the mission vocabulary: carries effects out one by one, in the order of the card. */
+
+import { draw } from '../../base/random.ts';
+import type { Effect } from '../../model/effects.ts';
+import { type Game, tell } from '../../model/game.ts';
+import type { Rule } from '../../model/rule.ts';
+import { rollAnomalyDie } from '../../rules/basics/dice.ts';
+import { endWith, meetLater } from '../../rules/basics/ending.ts';
+import { missionOf } from '../../rules/basics/mission.ts';
+import { amount, holds } from '../words/conditions.ts';
+import { actorOf, type Scene } from '../words/scene.ts';
+import { ask } from './ask.ts';
+import * as companions from './companions.ts';
+import * as enemies from './enemies.ts';
+import { discardCard, findCard, flipCard, placeCard, removeCard } from './environment.ts';
+import * as events from './events.ts';
+import { pickStalkers } from './pick.ts';
+import * as stalkers from './stalkers.ts';
+import * as tokens from './tokens.ts';
+import { occasion } from './triggers.ts';
+
+/** R12: when another Event takes the place of the one that is speaking, the rest of its text is lost. */
+export function* perform(game: Game, effects: readonly Effect[], about: Scene): Rule {
+  const { event } = game.state;
+  const speaking = event !== null && about.card === event;
+  for (const effect of effects) {
+    yield* carryOut(game, effect, about);
+    if (speaking && game.state.event !== event) return;
+  }
+}
+
+function* carryOut(game: Game, effect: Effect, about: Scene): Rule {
+  switch (effect.do) {
+    case 'show':
+      return tell(game, { fact: 'textShown', text: effect.text, card: about.card, clauses: ['MI1'] });
+    case 'if':
+      return yield* perform(
+        game,
+        holds(game, effect.when, about) ? effect.effects : (effect.otherwise ?? []),
+        about,
+      );
+    case 'ask':
+      return yield* ask(game, effect, about);
+    case 'random':
+      return yield* perform(
+        game,
+        effect.of[draw(game.state.random, 'events', effect.of.length)] ?? [],
+        about,
+      );
+    case 'roll':
+      return yield* rolled(game, effect, about);
+    case 'repeat':
+      for (let i = amount(game, effect.times); i > 0; i--) yield* perform(game, effect.effects, about);
+      return;
+    case 'each':
+      for (const stalker of yield* pickStalkers(game, effect.who, about)) {
+        if (stalker.space === null) continue;
+        yield* perform(game, effect.effects, { ...about, entity: stalker, space: stalker.space });
+      }
+      return;
+    case 'counter':
+      return yield* count(game, effect, about);
+    case 'end':
+      return end(game, effect, about);
+
+    case 'addRandomEvents':
+      return events.addRandomEvents(game, amount(game, effect.count));
+    case 'bringEvent':
+      return yield* events.bringEvent(game, effect.event);
+    case 'addEvent':
+      return events.addEvent(game, effect.event);
+
+    case 'placeCard':
+      return yield* placeCard(game, effect.card, effect.face ?? 'a', effect.at ?? null, about);
+    case 'flipCard':
+      return yield* flipCard(game, effect.card, about);
+    case 'discardCard':
+      return yield* discardCard(game, effect.card);
+    case 'removeCard':
+      return yield* removeCard(game, effect.card);
+    case 'findCard':
+      return yield* findCard(game, effect.of, effect.face ?? 'a', effect.at ?? null, about);
+
+    case 'placeToken':
+      return tokens.placeToken(game, effect, about);
+    case 'removeToken':
+      return tokens.removeToken(game, effect, about);
+    case 'placeLoot':
+      return tokens.placeLoot(game, effect, about);
+    case 'removeLoot':
+      return tokens.removeLoot(game, effect, about);
+    case 'resolveLoot':
+      return yield* tokens.resolveLoots(game, effect, about);
+    case 'placeUnknown':
+      return tokens.placeUnknown(game, effect, about);
+    case 'removeUnknown':
+      return tokens.removeUnknown(game, effect, about);
+    case 'resolveUnknown':
+      return yield* tokens.resolveUnknown(game, effect, about);
+    case 'placeNoVisibility':
+      return tokens.placeNoVisibility(game, effect, about);
+    case 'placeAnomaly':
+      return tokens.placeAnomaly(game, effect);
+    case 'removeAnomaly':
+      return tokens.removeAnomaly(game, effect.anomaly);
+    case 'activateAnomaly':
+      return yield* tokens.activate(game, effect, about);
+
+    case 'newKind':
+      return enemies.newKind(game, effect);
+    case 'spawn':
+      return yield* enemies.spawnAt(game, effect, about);
+    case 'removeEnemies':
+      return yield* enemies.removeEnemies(game, effect, about);
+    case 'activate':
+      return yield* enemies.activate(game, effect, about);
+    case 'moveEnemies':
+      return yield* enemies.moveEnemies(game, effect, about);
+    case 'goForward':
+      return yield* enemies.goForwardAll(game, effect, about);
+    case 'lookAround':
+      return yield* enemies.lookAroundAll(game, effect, about);
+    case 'faceEnemies':
+      return yield* enemies.faceEnemies(game, effect, about);
+    case 'enemiesAttack':
+      return yield* enemies.enemiesAttack(game, effect, about);
+    case 'enemiesSpecial':
+      return yield* enemies.enemiesSpecial(game, effect, about);
+    case 'enemyStatus':
+      return yield* enemies.enemyStatus(game, effect, about);
+    case 'woundEnemies':
+      return yield* enemies.woundEnemies(game, effect, about);
+
+    case 'give':
+    case 'take':
+    case 'heal':
+    case 'loseHp':
+    case 'suffer':
+    case 'dosage':
+    case 'status':
+    case 'attention':
+    case 'slide':
+    case 'marker':
+    case 'moveStalkers':
+    case 'grantAction':
+    case 'placeStalkers':
+    case 'leave':
+    case 'nextStandardFree':
+      return yield* stalkers.toStalkers(game, effect, about);
+
+    case 'companionJoins':
+      return yield* companions.joins(game, effect, about);
+    case 'companionMoves':
+      return yield* companions.moves(game, effect, about);
+    case 'companionLeaves':
+      return yield* companions.leaves(game, effect.companion);
+  }
+}
+
+function* rolled(game: Game, effect: Extract<Effect, { readonly do: 'roll' }>, about: Scene): Rule {
+  const petals = rollAnomalyDie(game, actorOf(game, about).id, about.card ?? 'mission');
+  yield* perform(game, effect.on[petals] ?? [], about);
+}
+
+function* count(game: Game, effect: Extract<Effect, { readonly do: 'counter' }>, about: Scene): Rule {
+  const { counters } = game.state.mission;
+  const before = effect.set === undefined ? (counters[effect.counter] ?? 0) : amount(game, effect.set);
+  const value = before + (effect.add ?? 0);
+  counters[effect.counter] = value;
+  tell(game, { fact: 'counterChanged', counter: effect.counter, value, clauses: ['MI3'] });
+  yield* occasion(game, { on: 'counter', counter: effect.counter, about });
+}
+
+/** R13: at once; a win set off by a death waits until the effect that killed is over. */
+function end(game: Game, effect: Extract<Effect, { readonly do: 'end' }>, about: Scene): void {
+  if (game.state.outcome) return;
+  if (about.deferred && missionOf(game).endings[effect.ending]?.won) meetLater(game, effect.ending);
+  else endWith(game, effect.ending);
+}

@@ -1,0 +1,257 @@
+/** MI4, MV7: what happens when somebody enters a space, dies, leaves ... */
+
+import type { SpaceId } from '../../board/types.ts';
+import { type Game, tell } from '../../model/game.ts';
+import type { CardId } from '../../model/ids.ts';
+import type { Trigger, Waiting } from '../../model/mission.ts';
+import { type Rule, RuleError, SETTLED, settled } from '../../model/rule.ts';
+import type { Occasion } from '../../model/script.ts';
+import type { EntityState } from '../../model/state.ts';
+import { faceOf } from '../words/cards.ts';
+import { amount, compares, holds, isA } from '../words/conditions.ts';
+import { isIn, somewhere } from '../words/places.ts';
+import type { Scene } from '../words/scene.ts';
+import { checkObjective } from './ending.ts';
+import { perform } from './perform.ts';
+import { type Speaker, tableOf } from './table.ts';
+
+/** All that a Mission may wait for besides movements: what the rules bring up, the course of the Round, its own cards. */
+type Awaited =
+  | Occasion
+  | { readonly on: 'phase'; readonly phase: 'event' | 'players' | 'enemies' }
+  | { readonly on: 'round'; readonly moment: 'begins' }
+  | { readonly on: 'flipped'; readonly card: CardId; readonly face: 'a' | 'b'; readonly about: Scene }
+  | { readonly on: 'counter'; readonly counter: string; readonly about: Scene };
+
+/** A trigger and the card it is printed on; null: the Mission's own. */
+export interface Active {
+  readonly card: CardId | null;
+  readonly trigger: Trigger;
+}
+
+type On = Waiting['on'];
+const NOTHING: readonly Active[] = [];
+
+/** Everything on the table that waits for this: the Mission, the cards lying out, the active Event. */
+export function active(game: Game, on: On): readonly Active[] {
+  const table = tableOf(game);
+  table.triggers ??= sorted(table.speakers);
+  return table.triggers.get(on) ?? NOTHING;
+}
+
+/** By what they wait for. */
+function sorted(speakers: readonly Speaker[]): ReadonlyMap<On, readonly Active[]> {
+  const all = new Map<On, Active[]>();
+  for (const { card, triggers } of speakers) {
+    for (const trigger of triggers) {
+      const { on } = trigger.wait;
+      const those = all.get(on);
+      if (those) those.push({ card, trigger });
+      else all.set(on, [{ card, trigger }]);
+    }
+  }
+  return all;
+}
+
+const keyOf = ({ card, trigger }: Active): string => `${card ?? ''}/${trigger.id}`;
+
+/** Still on the table: an earlier one may have flipped or discarded its card. */
+function isActive(game: Game, { card, trigger }: Active): boolean {
+  if (card === null) return true;
+  if (card === game.state.event) return true;
+  const state = game.state.mission.environment.find((one) => one.card === card);
+  return state !== undefined && (faceOf(game, state).triggers?.includes(trigger) ?? false);
+}
+
+/** Whether it would fire now. */
+export function isDue(game: Game, one: Active, about: Scene): boolean {
+  const { trigger } = one;
+  if (!isActive(game, one)) return false;
+  if (trigger.once && game.state.mission.fired.includes(keyOf(one))) return false;
+  return trigger.when === undefined || holds(game, trigger.when, about);
+}
+
+/** A stranger's Mission may chase its own tail (DESIGN 13). */
+const DEEPEST = 30;
+
+/** Carries a trigger out if it is due. */
+export function* fire(game: Game, one: Active, about: Scene): Rule<boolean> {
+  const { card, trigger } = one;
+  const own: Scene = { ...about, card };
+  if (!isDue(game, one, own)) return false;
+  const key = keyOf(one);
+  if (trigger.once) game.state.mission.fired.push(key);
+  tell(game, { fact: 'triggered', trigger: key, card, clauses: ['MI4'] });
+  if (game.nested >= DEEPEST) throw new RuleError(`triggers set each other off without end at ${key}`);
+  game.nested++;
+  try {
+    yield* perform(game, trigger.do, own);
+  } finally {
+    game.nested--;
+  }
+  return true;
+}
+
+type Enters = Extract<Waiting, { readonly on: 'enters' }>;
+
+const isEnters = (wait: Waiting): wait is Enters => wait.on === 'enters';
+
+/** A trigger that waits for somebody to enter a place. */
+export interface Entrance {
+  readonly one: Active;
+  readonly wait: Enters;
+  /** MV9: at once, or when the Action is over. */
+  readonly moment: 'atOnce' | 'afterAction';
+  readonly isThere: ReturnType<typeof somewhere>;
+}
+
+/** They are asked for after every step of everybody. */
+function entrances(game: Game, moment: Entrance['moment']): readonly Entrance[] {
+  const table = tableOf(game);
+  if (table.entrances === null) {
+    const all = active(game, 'enters').flatMap((one) => asEntrance(one, one.trigger.wait));
+    table.entrances = {
+      atOnce: all.filter((each) => each.moment === 'atOnce'),
+      afterAction: all.filter((each) => each.moment === 'afterAction'),
+    };
+  }
+  return table.entrances[moment];
+}
+
+function asEntrance(one: Active, wait: Waiting): readonly Entrance[] {
+  if (!isEnters(wait)) return [];
+  const moment = wait.moment === 'afterAction' ? 'afterAction' : 'atOnce';
+  return [{ one, wait, moment, isThere: somewhere(wait.place) }];
+}
+
+/** MV9: immediate triggers of a space just entered. Returns 'stop' when the movement is ended by one. */
+export function entered(game: Game, entity: EntityState, space: SpaceId): Rule<'go' | 'stop'> {
+  const waiting = entrances(game, 'atOnce');
+  if (waiting.length > 0) return setOff(game, entity, space, waiting);
+  checkObjective(game);
+  return GO;
+}
+
+const GO = settled<'go' | 'stop'>('go');
+
+function* setOff(
+  game: Game,
+  entity: EntityState,
+  space: SpaceId,
+  waiting: readonly Entrance[],
+): Rule<'go' | 'stop'> {
+  let stopped = false;
+  for (const { one, wait, isThere } of waiting) {
+    if (!isA(entity, wait.who, wait.card)) continue;
+    const about: Scene = { card: one.card, entity, space };
+    if (!isThere(game, space, about)) continue;
+    const fired = yield* fire(game, one, about);
+    if (fired && wait.stops) stopped = true;
+    // MV7: moved elsewhere, the rest of the movement is lost.
+    if (entity.space !== space) return 'stop';
+  }
+  checkObjective(game);
+  return stopped ? 'stop' : 'go';
+}
+
+/** MV9, 6: triggers due after the Action for the spaces it went through, each once. */
+export function afterAction(game: Game, entity: EntityState, spaces: readonly SpaceId[]): Rule {
+  const waiting = entrances(game, 'afterAction');
+  if (waiting.length > 0) return setOffLater(game, entity, spaces, waiting);
+  checkObjective(game);
+  return SETTLED;
+}
+
+function* setOffLater(
+  game: Game,
+  entity: EntityState,
+  spaces: readonly SpaceId[],
+  waiting: readonly Entrance[],
+): Rule {
+  for (const { one, wait, isThere } of waiting) {
+    if (!isA(entity, wait.who, wait.card)) continue;
+    const space = spaces.find((s) => isThere(game, s, { card: one.card, entity, space: s }));
+    if (space !== undefined) yield* fire(game, one, { card: one.card, entity, space });
+  }
+  checkObjective(game);
+}
+
+const WAITS: Readonly<Record<Awaited['on'], On>> = {
+  died: 'dies',
+  left: 'leaves',
+  phase: 'phase',
+  round: 'round',
+  turnEnds: 'turnEnds',
+  action: 'action',
+  flipped: 'flipped',
+  counter: 'counter',
+};
+
+export function occasion(game: Game, what: Awaited): Rule {
+  const waiting = active(game, WAITS[what.on]);
+  if (waiting.length > 0) return seize(game, what, waiting);
+  checkObjective(game, isDeferred(what));
+  return SETTLED;
+}
+
+function* seize(game: Game, what: Awaited, waiting: readonly Active[]): Rule {
+  const about = sceneOf(what);
+  for (const one of waiting) {
+    if (suits(game, one.trigger.wait, what, about)) yield* fire(game, one, about);
+  }
+  checkObjective(game, isDeferred(what));
+}
+
+const isDeferred = (what: Awaited): boolean =>
+  what.on === 'died' || ('about' in what && (what.about.deferred ?? false));
+
+/** R13: what a death sets off may be part of an effect that still hits somebody else. */
+function sceneOf(what: Awaited): Scene {
+  switch (what.on) {
+    case 'died':
+      return { card: null, entity: what.entity, space: what.entity.space, deferred: true };
+    case 'left':
+      return { card: null, entity: what.entity, space: what.space };
+    case 'turnEnds':
+    case 'action':
+      return { card: null, entity: what.stalker, space: what.stalker.space };
+    case 'flipped':
+    case 'counter':
+      return what.about;
+    case 'phase':
+    case 'round':
+      return { card: null, entity: null, space: null };
+  }
+}
+
+function suits(game: Game, wait: Waiting, what: Awaited, about: Scene): boolean {
+  switch (wait.on) {
+    case 'enters':
+      return false;
+    case 'dies':
+      return what.on === 'died' && isA(what.entity, wait.who, wait.card);
+    case 'leaves':
+      return what.on === 'left' && isA(what.entity, wait.who, wait.card);
+    case 'phase':
+      return what.on === 'phase' && what.phase === wait.phase;
+    case 'round':
+      return what.on === 'round' && what.moment === wait.moment;
+    case 'turnEnds':
+      return what.on === 'turnEnds';
+    case 'flipped':
+      return what.on === 'flipped' && what.card === wait.card && (wait.face ?? what.face) === what.face;
+    case 'counter':
+      return (
+        what.on === 'counter' &&
+        what.counter === wait.counter &&
+        compares(game.state.mission.counters[wait.counter] ?? 0, wait.is, amount(game, wait.value))
+      );
+    case 'action': {
+      if (what.on !== 'action') return false;
+      if (wait.action !== 'any' && wait.action !== what.action) return false;
+      if (wait.standard && !what.standard) return false;
+      const { space } = what.stalker;
+      return wait.place === undefined || (space !== null && isIn(game, wait.place, space, about));
+    }
+  }
+}

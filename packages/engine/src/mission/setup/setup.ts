@@ -1,0 +1,170 @@
+/** MI2, C7: the table as a Mission's Setup lays it, before anybody is asked anything. */
+
+import { seedRandom, shuffle } from '../../base/random.ts';
+import type { BoardPlan, Placement } from '../../board/types.ts';
+import { boardOf } from '../../model/boardOf.ts';
+import type { Box } from '../../model/box.ts';
+import { fullDecks, fullSupply } from '../../model/components.ts';
+import type { Game } from '../../model/game.ts';
+import type { FromCampaign, GameSetup, Hired } from '../../model/gameSetup.ts';
+import { type CardId, FIRST_OTHER_ENTITY, stalkerId } from '../../model/ids.ts';
+import type { Mission, MissionSetup } from '../../model/mission.ts';
+import { RuleError } from '../../model/rule.ts';
+import type { EnvironmentState, GameState } from '../../model/state.ts';
+import { coverSymbols } from '../../rules/map/symbols.ts';
+import { newGame } from '../effects/script.ts';
+import { faceOf } from '../words/cards.ts';
+import { storyCounters } from '../words/story.ts';
+import { pick } from './pick.ts';
+import { placeTeam } from './team.ts';
+import { layTokens, stackEvents } from './tokens.ts';
+import { placeAnomaly, placeEmptyOverlays, placeEnemies } from './zone.ts';
+
+const MOST_STALKERS = 4;
+
+/** The state of a Mission about to begin; its first step chooses the Lead Stalker. */
+export function setUpMission(box: Box, order: GameSetup): GameState {
+  const { stalkers } = order;
+  const mission = box.missions[order.mission];
+  if (!mission) throw new RuleError(`there is no Mission ${order.mission}`);
+  if (stalkers.length < 1 || stalkers.length > MOST_STALKERS)
+    throw new RuleError('a team is 1 to 4 Stalkers');
+  const state = emptyTable(box, mission, order);
+  const game = newGame(box, state);
+  putAway(state, order.campaign ?? {});
+  shuffleDecks(game);
+  layCards(game, mission.setup);
+  placeTeam(game, mission.setup, stalkers);
+  for (const one of mission.setup.enemies) placeEnemies(game, one);
+  for (const one of mission.setup.anomalies) placeAnomaly(game, one);
+  placeEmptyOverlays(game, mission.setup);
+  layTokens(game, mission.setup);
+  stackEvents(game, mission.setup);
+  for (const entity of [...state.stalkers, ...state.enemies]) coverSymbols(game, entity);
+  return state;
+}
+
+function emptyTable(box: Box, mission: Mission, order: GameSetup): GameState {
+  const { stalkers, seed, options, campaign = {} } = order;
+  const { story = {} } = campaign;
+  return {
+    format: 1,
+    box: box.version,
+    options: { meleeReaction: false, lostTerritories: false, ...options },
+    stalkerCount: stalkers.length,
+    random: seedRandom(seed),
+    agenda: [{ step: 'setup', ...hired(campaign) }],
+    phase: 'setup',
+    round: 0,
+    map: planOf(mission.setup, []),
+    lead: { holder: stalkerId(0), flipped: false },
+    stalkers: [],
+    enemies: [],
+    companions: [],
+    kinds: [],
+    overlays: [],
+    bolts: [],
+    noVisibility: [],
+    loot: [],
+    unknown: [],
+    artifacts: [],
+    supply: fullSupply(box),
+    decks: fullDecks(box),
+    event: null,
+    order: { next: stalkerId(0), passed: [] },
+    turn: null,
+    moving: undefined,
+    mission: {
+      id: mission.id,
+      counters: storyCounters(story),
+      environment: [],
+      box: mission.environment.map(({ id }) => id),
+      removed: [],
+      fired: [],
+      tokens: [],
+      met: null,
+    },
+    memory: {},
+    nextEntity: FIRST_OTHER_ENTITY,
+    nextOwned: 1,
+    outcome: null,
+  };
+}
+
+function hired({ companion, contract, services = [] }: FromCampaign): { readonly hired?: Hired } {
+  const all: Hired = {
+    ...(companion !== undefined && { companion }),
+    ...(contract !== undefined && { contract }),
+    ...(services.length > 0 && { services }),
+  };
+  return Object.keys(all).length > 0 ? { hired: all } : {};
+}
+
+/** C1, G5: what the group owns or has lost for good is in no deck and in no mission box. */
+function putAway({ decks, supply, mission }: GameState, { away = [], magazines = {} }: FromCampaign): void {
+  const piles = [
+    decks.weapons,
+    decks.armors,
+    decks.attachments,
+    decks.artifacts,
+    decks.items,
+    decks.randomEvents,
+    mission.box,
+  ];
+  for (const card of away) {
+    const pile = piles.find((one) => one.includes(card));
+    pile?.splice(pile.indexOf(card), 1);
+  }
+  for (const kind of ['pistol', 'rifle', 'shotgun'] as const) {
+    supply.magazines[kind] = Math.max(0, supply.magazines[kind] - (magazines[kind] ?? 0));
+  }
+}
+
+/** Equipment is shuffled before each draw (R15), tokens are drawn at random: only these have an order. */
+function shuffleDecks({ state: { decks, random }, box }: Game): void {
+  shuffle(random, 'enemies', decks.wounds);
+  shuffle(random, 'enemies', decks.low);
+  shuffle(random, 'enemies', decks.high);
+  shuffle(random, 'enemies', decks.control);
+  shuffle(random, 'events', decks.randomEvents);
+  const setups = Object.values(box.lostTerritories?.setups ?? {});
+  decks.lostTerritories = setups.flatMap(({ id, copies }) => new Array<CardId>(copies).fill(id));
+  shuffle(random, 'setup', decks.lostTerritories);
+}
+
+/** Plans never change, so all games of a Mission whose cards lie alike share one, and the board that goes with it. */
+const plans = new WeakMap<MissionSetup, Map<string, BoardPlan>>();
+
+function planOf(setup: MissionSetup, overlays: readonly Placement[]): BoardPlan {
+  const key = overlays.map(({ id, x, y, turn }) => `${id}/${x}/${y}/${turn}`).join();
+  const known = plans.get(setup) ?? new Map<string, BoardPlan>();
+  plans.set(setup, known);
+  let plan = known.get(key);
+  if (plan === undefined) {
+    plan = { tiles: setup.tiles, overlays, entrances: setup.entrances ?? [] };
+    known.set(key, plan);
+  }
+  return plan;
+}
+
+/** MI2, MI3: of variants the one picked; the others stay hidden in the box. */
+function layCards(game: Game, setup: MissionSetup): void {
+  const { state } = game;
+  const overlays: Placement[] = [];
+  const laid: EnvironmentState[] = [];
+  for (const { card: which, face = 'a', at } of setup.cards) {
+    const there = (typeof which === 'string' ? [which] : which.oneOf).filter((one) =>
+      state.mission.box.includes(one),
+    );
+    if (there.length === 0) continue; // it has left the Campaign
+    const card = typeof which === 'string' ? which : pick(game, there);
+    state.mission.box.splice(state.mission.box.indexOf(card), 1);
+    const { at: printed = null, overlay } = faceOf(game, { card, face });
+    const lies = at ?? printed;
+    laid.push({ card, face, at: lies });
+    if (overlay !== undefined && lies) overlays.push({ id: overlay, ...lies });
+  }
+  state.mission.environment = laid;
+  state.map = planOf(setup, overlays);
+  game.board = boardOf(game.box, state.map);
+}
