@@ -1,6 +1,4 @@
-/** An option as words, with an icon and where it lies on the map. Every type of option is covered. */
-import type { Crossing, SpaceId } from '@zonecrawl/engine/board';
-import type { Decision, EntityId, Option } from '@zonecrawl/engine/model';
+import type { Decision, Option } from '@zonecrawl/engine/model';
 import type { IconName } from '../icons/index.ts';
 import { t, textOr } from '../text/index.ts';
 import { abilityName, actionIcon, actionSource, effectName } from './actions.ts';
@@ -14,10 +12,6 @@ export interface OptionWords {
   readonly title: string;
   readonly detail?: string;
   readonly icon?: IconName;
-  /** Where it would be shown on the map. */
-  readonly space?: SpaceId;
-  readonly entity?: EntityId;
-  readonly route?: readonly SpaceId[];
   readonly card?: string;
 }
 
@@ -66,22 +60,20 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
     case 'turn':
       return { title: t('decision.turnToken', { token: option.token + 1 }), icon: 'standardAction' };
     case 'space':
-      return { title: spaceName(board, option.space), space: option.space, icon: 'map' };
+      return { title: spaceName(board, option.space), icon: 'map' };
     case 'entity':
       return {
         title: entityName(cast, option.entity),
-        entity: option.entity,
         icon: view.stalkers.some(({ id }) => id === option.entity) ? 'stalker' : 'enemy',
-        ...(option.space === null ? {} : { space: option.space, detail: spaceName(board, option.space) }),
+        ...(option.space === null ? {} : { detail: spaceName(board, option.space) }),
       };
     case 'stalker':
-      return { title: entityName(cast, option.stalker), entity: option.stalker, icon: 'stalker' };
+      return { title: entityName(cast, option.stalker), icon: 'stalker' };
     case 'route':
       return {
         title: t('decision.route', { spaces: option.route.length }),
         detail: option.route.map(({ to }) => spaceName(board, to)).join(' → '),
         icon: 'movement',
-        route: routeFrom(option.route, decision, words),
       };
     case 'direction':
       return { title: directionName(option.direction), icon: directions[option.direction] };
@@ -104,7 +96,6 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
         detail: t(symbol?.covered === true ? 'decision.symbolCovered' : 'decision.symbolOn', {
           space: spaceName(board, option.space),
         }),
-        space: option.space,
         icon: 'boltsNuts',
       };
     }
@@ -113,7 +104,7 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
       return {
         title: anomalyName(view, option.overlay),
         icon: 'warning',
-        ...(overlay === undefined ? {} : { space: overlay.center, detail: spaceName(board, overlay.center) }),
+        ...(overlay === undefined ? {} : { detail: spaceName(board, overlay.center) }),
       };
     }
     case 'owned':
@@ -130,7 +121,6 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
           .filter((part) => part !== '')
           .join(' · '),
         icon: isPaidInMasks(option, decision) ? 'mask' : 'focus',
-        ...(option.target === null ? {} : { entity: option.target }),
       };
     case 'choice':
       return {
@@ -152,12 +142,3 @@ const isPaidInMasks = ({ cost }: { readonly cost: number }, { kind }: Decision):
   kind === 'masks' && cost > 0;
 
 const withIcon = (icon: IconName | undefined): { icon?: IconName } => (icon === undefined ? {} : { icon });
-
-/** A route as spaces, the one it sets out from first. */
-function routeFrom(route: readonly Crossing[], { about }: Decision, { view }: Words): readonly SpaceId[] {
-  const walker = [...view.stalkers, ...view.enemies, ...view.companions].find(
-    ({ id }) => id === about.entity,
-  );
-  const start = walker?.space ?? null;
-  return [...(start === null ? [] : [start]), ...route.map(({ to }) => to)];
-}

@@ -3,14 +3,10 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture } from '@zonecrawl/engine/host';
 import { t } from '../text/index.ts';
 
-/** The map reference of a space: column letter and row number of its first square. */
-export function spaceName(board: BoardPicture, id: SpaceId): string {
-  const square = board.spaces[id]?.squares[0];
+/** The map reference of a space: column letter and row number of its first square. Nothing else names spaces. */
+export function spaceName({ width, spaces }: BoardPicture, id: SpaceId): string {
+  const square = spaces[id]?.squares[0];
   if (square === undefined) return '?';
-  return squareName(board, square);
-}
-
-export function squareName({ width }: BoardPicture, square: number): string {
   const x = square % width;
   const letter = String.fromCharCode(65 + (x % 26));
   const column = x < 26 ? letter : `${String.fromCharCode(64 + Math.floor(x / 26))}${letter}`;

@@ -48,7 +48,7 @@ function useScene(): Scene {
     () => ({
       log: log.map(({ fact }) => fact),
       isStalker: (entity) => view?.stalkers.some(({ id }) => id === entity) === true,
-      spaceName: (space) => board?.spaces[space]?.name ?? '',
+      nameInDrawing: (space) => board?.spaces[space]?.name ?? '',
     }),
     [log, view, board],
   );

@@ -9,7 +9,7 @@ const names = ['yard', 'shed', 'gate'];
 const scene = (...log: readonly Fact[]): Scene => ({
   log,
   isStalker: (entity) => entity === 0,
-  spaceName: (space) => names[space] ?? '',
+  nameInDrawing: (space) => names[space] ?? '',
 });
 const moved = (who: 0 | 9, to: number): Fact => ({
   fact: 'moved',

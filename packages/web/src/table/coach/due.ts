@@ -6,7 +6,8 @@ import type { Decision, Fact } from '@zonecrawl/engine/model';
 export interface Scene {
   readonly log: readonly Fact[];
   readonly isStalker: (entity: number) => boolean;
-  readonly spaceName: (space: number) => string;
+  /** What the drawing of the map calls a space. */
+  readonly nameInDrawing: (space: number) => string;
 }
 
 const hasFigures = (fact: Fact, figures: Told['with'] = {}): boolean =>
@@ -14,9 +15,9 @@ const hasFigures = (fact: Fact, figures: Told['with'] = {}): boolean =>
 
 const isTold = (fact: Fact, told: Told): boolean => fact.fact === told.fact && hasFigures(fact, told.with);
 
-function isDeed(fact: Fact, deed: Deed, { isStalker, spaceName }: Scene): boolean {
+function isDeed(fact: Fact, deed: Deed, { isStalker, nameInDrawing }: Scene): boolean {
   if (deed.on === 'fact') return isTold(fact, deed);
-  return fact.fact === 'moved' && isStalker(fact.entity) && deed.spaces.includes(spaceName(fact.to));
+  return fact.fact === 'moved' && isStalker(fact.entity) && deed.spaces.includes(nameInDrawing(fact.to));
 }
 
 /** Where in the log a deed was done first, looking from a line on; -1 if nowhere. */

@@ -2,7 +2,6 @@
 
 import type { Decision, Option } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
-import { hintedOptions } from '../../bots/marks.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { optionKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
@@ -10,6 +9,7 @@ import { optionWords } from '../../words/options.ts';
 import { Confirm } from '../parts/Confirm.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
+import { hintedOptions } from '../state/marks.ts';
 import { Frame } from './Frame.tsx';
 
 /** Options that mean a place: they are looked at on the map before they are confirmed. */

@@ -1,15 +1,13 @@
 /** The map with everything on it. Taps choose, look or measure; nothing on the map acts without being confirmed. */
 
 import { useComputed } from '@preact/signals';
-import type { SpaceId } from '@zonecrawl/engine/board';
-import type { Fact } from '@zonecrawl/engine/model';
-import type { View } from '@zonecrawl/engine/view';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardSpace, type BoardTarget } from '../../board/index.ts';
 import { box } from '../../game/cards.ts';
 import { mapKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { useTable } from '../state/context.ts';
+import { spaceOfFact } from '../state/where.ts';
 import { describeSpace } from './describe.ts';
 import { highlightsOf } from './highlights.ts';
 import { pictureOf, spaceKey, spaceOfKey } from './picture.ts';
@@ -120,13 +118,4 @@ function useSame<T>(value: T): T {
   const words = JSON.stringify(value);
   if (words !== kept.current.words) kept.current = { value, words };
   return kept.current.value;
-}
-
-/** Where a fact happens. */
-function spaceOfFact(fact: Fact, view: View | undefined): SpaceId | null {
-  if ('space' in fact && fact.space !== null) return fact.space;
-  if (fact.fact === 'moved') return fact.to;
-  const who = 'enemy' in fact ? fact.enemy : 'entity' in fact ? fact.entity : undefined;
-  const all = view === undefined ? [] : [...view.stalkers, ...view.enemies, ...view.companions];
-  return all.find(({ id }) => id === who)?.space ?? null;
 }

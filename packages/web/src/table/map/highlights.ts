@@ -4,14 +4,14 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Reached } from '@zonecrawl/engine/host';
 import type { EntityId, Fact } from '@zonecrawl/engine/model';
 import type { BoardHighlights } from '../../board/index.ts';
-import { hintedPath, hintedSpaces } from '../../bots/marks.ts';
 import type { Game } from '../../game/store.ts';
 import { t } from '../../text/index.ts';
 import { percent } from '../../words/numbers.ts';
-import { type OptionWords, optionWords } from '../../words/options.ts';
 import type { Words } from '../../words/words.ts';
+import { hintedPath, hintedSpaces } from '../state/marks.ts';
 import type { Ui } from '../state/ui.ts';
 import { isOnward } from '../state/walking.ts';
+import { type OptionPlace, placeOfOption, spaceOfEntity } from '../state/where.ts';
 import { spaceKey } from './picture.ts';
 import { pieceKey } from './scene.ts';
 
@@ -27,7 +27,7 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
   let path: readonly SpaceId[] | undefined;
   let selected: SpaceId | undefined;
   if (decision !== null) {
-    const options = decision.options.map((option) => optionWords(option, decision, words));
+    const options = decision.options.map((option) => placeOfOption(option, decision, words.view));
     markOptions(options, marks);
     const index = ui.picked.value ?? ui.hovered.value;
     const picked = index === null ? undefined : options[index];
@@ -38,10 +38,11 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
   const walk = ui.walk.value;
   const ahead = decision === null || (walk !== null && !isOnward(walk)) ? undefined : wayAhead(ui);
   if (ahead !== undefined) {
-    path = [standsOn(ui.moving.value?.stalker, words), ...ahead.path].filter(isSpace);
+    path = [spaceOfEntity(words.view, ui.moving.value?.stalker), ...ahead.path].filter(isSpace);
     notesOfWay(ahead, marks);
   } else if (walk !== null) {
-    path = walk.preview?.path ?? [standsOn(walk.action.stalker, words), ...walk.path].filter(isSpace);
+    path =
+      walk.preview?.path ?? [spaceOfEntity(words.view, walk.action.stalker), ...walk.path].filter(isSpace);
     selected = walk.goal;
     notesOfWalk(walk.preview, marks);
   }
@@ -87,10 +88,7 @@ function notesOfWay({ space, seen, dose, risk }: Reached, marks: Marks): void {
     });
 }
 
-const standsOn = (stalker: number | undefined, { view }: Words): SpaceId | undefined =>
-  view.stalkers.find(({ id }) => id === stalker)?.space ?? undefined;
-
-function markOptions(options: readonly OptionWords[], marks: Marks): void {
+function markOptions(options: readonly OptionPlace[], marks: Marks): void {
   for (const { entity, space, route } of options) {
     if (entity !== undefined) marks.targets.add(pieceKey(entity));
     else if (space !== undefined) marks.destinations.add(spaceKey(space));
@@ -140,10 +138,9 @@ function toolMarks(ui: Ui): BoardHighlights {
 function stageMarks(game: Game, { view }: Words): BoardHighlights {
   const now = game.playback.now.value?.fact;
   if (now === undefined) return {};
-  const all = [...view.stalkers, ...view.enemies, ...view.companions];
   const spaceOf = (entity: EntityId): string | undefined => {
-    const space = all.find(({ id }) => id === entity)?.space ?? null;
-    return space === null ? undefined : spaceKey(space);
+    const space = spaceOfEntity(view, entity);
+    return space === undefined ? undefined : spaceKey(space);
   };
   const who =
     'enemy' in now ? now.enemy : 'entity' in now ? now.entity : 'stalker' in now ? now.stalker : undefined;

@@ -9,7 +9,7 @@ import {
   type Terrain,
   terrains,
 } from '../../board/index.ts';
-import { squareName } from '../../words/spaces.ts';
+import { spaceName } from '../../words/spaces.ts';
 
 export const spaceKey = (id: SpaceId | number): string => String(id);
 /** Keys of the board are numbers of the game as text. */
@@ -31,11 +31,11 @@ export function pictureOf(map: CompiledMap): BoardPicture {
 }
 
 function spaceOf(map: CompiledMap, space: CompiledMap['spaces'][number]): BoardSpace {
-  const [first] = space.squares;
+  const name = spaceName(map, space.id);
   return {
     id: spaceKey(space.id),
-    name: first === undefined ? '' : squareName(map, first),
-    ...(first === undefined || space.water ? {} : { label: squareName(map, first) }),
+    name,
+    ...(space.water ? {} : { label: name }),
     squares: space.squares,
     cover: space.cover,
     radiation: space.radiation,

@@ -2,8 +2,8 @@
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
-import { optionWords } from '../../words/options.ts';
 import type { TableTools } from '../state/context.ts';
+import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
 /** `onward`: the way goes on there from the goal it has. */
 export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = false): void {
@@ -23,9 +23,8 @@ export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = fals
       tapGoal({ game, ui }, space);
       return;
     }
-    const words = { cast: game.cast.value, ...shown };
     const index = decision.options.findIndex((option) => {
-      const { space: at, route, entity } = optionWords(option, decision, words);
+      const { space: at, route, entity } = placeOfOption(option, decision, shown.view);
       return entity === undefined ? at === space || route?.at(-1) === space : false;
     });
     if (index >= 0) {
@@ -56,21 +55,17 @@ function tapGoal({ game, ui }: Pick<TableTools, 'game' | 'ui'>, space: SpaceId):
 
 export function tapPiece({ game, ui }: TableTools, entity: EntityId): void {
   const decision = game.decision.value;
+  const view = game.shown.value?.view;
   const index =
-    decision?.options.findIndex(
-      (option) =>
-        (option.is === 'entity' && option.entity === entity) ||
-        (option.is === 'stalker' && option.stalker === entity) ||
-        (option.is === 'effect' && option.target === entity),
-    ) ?? -1;
+    decision === null || view === undefined
+      ? -1
+      : decision.options.findIndex((option) => placeOfOption(option, decision, view).entity === entity);
   if (index >= 0) {
     choose({ game, ui }, index);
     return;
   }
-  const view = game.shown.value?.view;
   if (ui.tool.value === 'ruler') {
-    const all = [...(view?.stalkers ?? []), ...(view?.enemies ?? []), ...(view?.companions ?? [])];
-    ui.rulerFrom.value = all.find(({ id }) => id === entity)?.space ?? ui.rulerFrom.value;
+    ui.rulerFrom.value = (view && spaceOfEntity(view, entity)) ?? ui.rulerFrom.value;
     return;
   }
   if (view?.stalkers.some(({ id }) => id === entity) === true) ui.chosen.value = stalkerId(entity);

@@ -2,10 +2,10 @@
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Reached } from '@zonecrawl/engine/host';
-import type { Decision, DecisionKind, EntityId } from '@zonecrawl/engine/model';
-import { optionWords } from '../../words/options.ts';
+import type { Decision, DecisionKind } from '@zonecrawl/engine/model';
 import type { Words } from '../../words/words.ts';
 import type { WalkDraft } from '../state/walking.ts';
+import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
 export interface Subject {
   /** Another word is another subject, which is placed anew. */
@@ -28,14 +28,14 @@ export function subjectOf(decision: Decision, words: Words): Subject | null {
   const { about, options } = decision;
   const overlay = words.view.overlays.find(({ id }) => id === about.overlay);
   const spoken = [
-    spaceOf(about.target, words),
+    spaceOfEntity(words.view, about.target),
     overlay?.center,
-    spaceOf(about.entity, words),
+    spaceOfEntity(words.view, about.entity),
     about.space ?? undefined,
   ].filter(isThere);
   const open = options.flatMap((option) => {
-    const { space, entity, route = [] } = optionWords(option, decision, words);
-    return [space, spaceOf(entity, words), ...route].filter(isThere);
+    const { space, entity, route = [] } = placeOfOption(option, decision, words.view);
+    return [space, spaceOfEntity(words.view, entity), ...route].filter(isThere);
   });
   const [space] = [...spoken, ...open];
   if (space === undefined) return null;
@@ -48,7 +48,7 @@ export function subjectOfWalk(
   reach: readonly Reached[],
   words: Words,
 ): Subject {
-  const from = spaceOf(action.stalker, words);
+  const from = spaceOfEntity(words.view, action.stalker);
   const ends = reach.map(({ space }) => space);
   return {
     id: 'walk',
@@ -58,8 +58,3 @@ export function subjectOfWalk(
 }
 
 const isThere = (space: SpaceId | undefined): space is SpaceId => space !== undefined;
-
-function spaceOf(entity: EntityId | null | undefined, { view }: Words): SpaceId | undefined {
-  const all = [...view.stalkers, ...view.enemies, ...view.companions];
-  return all.find(({ id }) => id === entity)?.space ?? undefined;
-}

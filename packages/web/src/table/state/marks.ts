@@ -3,8 +3,8 @@ import { effect, signal } from '@preact/signals';
 import type { AdvisedLine } from '@zonecrawl/bots';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { View } from '@zonecrawl/engine/view';
-import type { Game } from '../game/store.ts';
-import { type Hints, linesNow } from './hints.ts';
+import { type Hints, linesNow } from '../../bots/hints.ts';
+import type { Game } from '../../game/store.ts';
 
 /** Indices of options of the open decision. */
 export const hintedOptions = signal<ReadonlySet<number>>(new Set());

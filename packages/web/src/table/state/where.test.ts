@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Update } from '@zonecrawl/engine/host';
+import type { Option } from '@zonecrawl/engine/model';
+import { playByChance } from '../../game/playing.ts';
+import { placeOfOption, spaceOfEntity } from './where.ts';
+
+/** Options that mean something on the map. */
+const ON_MAP: ReadonlySet<Option['is']> = new Set([
+  'space',
+  'symbol',
+  'entity',
+  'stalker',
+  'route',
+  'overlay',
+]);
+
+function check({ decision, view, board }: Update, met: Set<Option['is']>): void {
+  for (const option of decision?.options ?? []) {
+    if (decision === null) return;
+    met.add(option.is);
+    const { space, entity, route } = placeOfOption(option, decision, view);
+    const marked = [space, ...(route ?? [])].filter((one) => one !== undefined);
+    const isTargeted = option.is === 'effect' && option.target !== null;
+    assert.equal(marked.length > 0 || entity !== undefined, ON_MAP.has(option.is) || isTargeted, option.is);
+    if (board !== undefined) for (const one of marked) assert.ok(board.spaces[one], `${option.is}: ${one}`);
+    if (option.is === 'route') {
+      assert.equal(route?.at(-1), option.route.at(-1)?.to);
+      assert.equal(route?.[0], spaceOfEntity(view, decision.about.entity));
+    }
+  }
+}
+
+const WANTED = ['space', 'entity', 'stalker', 'route', 'symbol', 'action', 'say'] as const;
+/** More than it takes to meet them all. */
+const GAMES = 40;
+
+describe('an option', () => {
+  it('lies on the map if it means something there, and nowhere else', async () => {
+    const met = new Set<Option['is']>();
+    for (let seed = 1; seed <= GAMES && WANTED.some((is) => !met.has(is)); seed += 1)
+      await playByChance({ mission: 'b1', stalkers: 2, seed, inputs: 300 }, (update) => check(update, met));
+    assert.deepEqual(
+      WANTED.filter((is) => !met.has(is)),
+      [],
+      'these never came up',
+    );
+  });
+});

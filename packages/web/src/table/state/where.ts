@@ -1,0 +1,60 @@
+/** Where on the map something lies: an Entity, an option, a fact. All of it is read from the data, nothing from words. */
+import type { SpaceId } from '@zonecrawl/engine/board';
+import type { Decision, EntityId, Fact, Option } from '@zonecrawl/engine/model';
+import type { View } from '@zonecrawl/engine/view';
+
+/** The space of an Entity; undefined: it is not on the map. */
+export function spaceOfEntity(view: View, entity: EntityId | null | undefined): SpaceId | undefined {
+  const all = [...view.stalkers, ...view.enemies, ...view.companions];
+  return all.find(({ id }) => id === entity)?.space ?? undefined;
+}
+
+/** What of the map an option means; empty for one that means nothing there. */
+export interface OptionPlace {
+  readonly space?: SpaceId;
+  readonly entity?: EntityId;
+  /** From where the walker stands to the end. */
+  readonly route?: readonly SpaceId[];
+}
+
+export function placeOfOption(option: Option, { about }: Decision, view: View): OptionPlace {
+  switch (option.is) {
+    case 'space':
+    case 'symbol':
+      return { space: option.space };
+    case 'entity':
+      return { entity: option.entity, ...(option.space === null ? {} : { space: option.space }) };
+    case 'stalker':
+      return { entity: option.stalker };
+    case 'effect':
+      return option.target === null ? {} : { entity: option.target };
+    case 'route': {
+      const start = spaceOfEntity(view, about.entity);
+      return { route: [...(start === undefined ? [] : [start]), ...option.route.map(({ to }) => to)] };
+    }
+    case 'overlay': {
+      const center = view.overlays.find(({ id }) => id === option.overlay)?.center;
+      return center === undefined ? {} : { space: center };
+    }
+    case 'say':
+    case 'action':
+    case 'turn':
+    case 'direction':
+    case 'die':
+    case 'number':
+    case 'part':
+    case 'owned':
+    case 'magazine':
+    case 'choice':
+    case 'exchange':
+      return {};
+  }
+}
+
+/** Where a fact happens. */
+export function spaceOfFact(fact: Fact, view: View | undefined): SpaceId | null {
+  if ('space' in fact && fact.space !== null) return fact.space;
+  if (fact.fact === 'moved') return fact.to;
+  const who = 'enemy' in fact ? fact.enemy : 'entity' in fact ? fact.entity : undefined;
+  return (view && spaceOfEntity(view, who)) ?? null;
+}
