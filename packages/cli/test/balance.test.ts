@@ -26,17 +26,17 @@ test("Wilson's interval holds the share and narrows with more games", () => {
 });
 
 test('C8 a group has more to spend the later in its story a Mission comes', () => {
-  const coupons = ['a1', 'b1', 'intro', 'a2', 'b3'].map((mission) => termsFor(mission).coupons);
+  const coupons = ['a1', 'b1', 'intro', 'a2', 'b3'].map((mission) => termsFor(box, mission).coupons);
   assert.deepEqual(coupons, [5000, 5000, 5000, 8000, 11_000]);
   for (const stalkers of [1, 2, 3, 4]) {
     const team = groupFor(box, 'a2', stalkers, 'x');
     assert.equal(new Set(team.map(({ stalker }) => stalker)).size, stalkers);
-    assert.ok(costOf(box, termsFor('a2'), team) <= termsFor('a2').coupons);
+    assert.ok(costOf(box, termsFor(box, 'a2'), team) <= termsFor(box, 'a2').coupons);
     assert.deepEqual(
       team,
       outfit(
         box,
-        termsFor('a2'),
+        termsFor(box, 'a2'),
         team.map(({ stalker }) => stalker),
       ),
     );

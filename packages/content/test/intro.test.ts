@@ -30,6 +30,14 @@ test('MI1 the introduction is a right Mission with all its texts, and no other',
   );
 });
 
+test('the first walk is the Mission that introduces, and the only one', () => {
+  const introducing = Object.values(box.missions).filter(({ kind }) => kind === 'introduction');
+  assert.deepEqual(
+    introducing.map(({ id }) => id),
+    [firstWalk.mission],
+  );
+});
+
 const start = () => {
   const set = setUp(box, { from: 'mission', setup: firstWalk });
   assert.ok(set.ok, JSON.stringify(set));

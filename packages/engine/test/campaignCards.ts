@@ -22,6 +22,7 @@ import type { Ending, Mission } from '../src/model/mission.ts';
 /** Ends as soon as somebody says how; before that, coupons, a card and a Magazine may be found. */
 export const errand = (id: string, endings: Readonly<Record<string, Ending>> = {}): Mission => ({
   id,
+  kind: 'story',
   setup: {
     tiles: [{ id: '2', x: 0, y: 0, turn: 0 }],
     cards: [],

@@ -195,6 +195,18 @@ test('C4 a Zone Map is checked: lost places, unknown Missions, flags nobody sets
     bookProblems({ locations: { camp, cellar: { ...cellar, deeds: [counter] } } }).join(),
     /no Mission was just played here/,
   );
+  assert.match(
+    bookProblems({ stories: [{ id: 'a', missions: ['a1', 'a1'] }] }).join(),
+    /stories\.0\.missions\.1: "a1" is there twice/,
+  );
+  assert.match(bookProblems({ stories: [] }).join(), /missions\.a1\.kind: no Story has it as a chapter/);
+  const walk: Box = { ...mapped(), missions: { a1: { ...a1, kind: 'introduction' } } };
+  assert.match(
+    checkBook(walk)
+      .map(({ where, what }) => `${where}: ${what}`)
+      .join(),
+    /stories\.0\.missions\.0: "a1" is no chapter of a Story/,
+  );
   const missing = checkBook(mapped(), () => false).map(({ what }) => what);
   for (const key of ['location.camp.name', 'location.cellar.name', 'story.a.name', 'achievement.quiet.name'])
     assert.ok(missing.includes(`the text "${key}" is missing`), key);

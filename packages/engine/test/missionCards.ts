@@ -24,6 +24,7 @@ export const quiet = (id: string): EventCard => ({ id, copies: 1, instant: [], e
 
 const BARE: Mission = {
   id: 'test',
+  kind: 'training',
   setup: {
     tiles: [],
     cards: [],

@@ -8,6 +8,7 @@ import type { Mission } from '../src/model/mission.ts';
 /** A small Mission that is right, as JSON; each test breaks one thing in it. */
 const good: Mission = {
   id: 'yard',
+  kind: 'training',
   setup: {
     tiles: [{ id: '2', x: 0, y: 0, turn: 0 }],
     cards: [{ card: 'Y-1', at: { x: 1, y: 2, turn: 0 } }],
@@ -105,6 +106,7 @@ test('a word that is not in the vocabulary is refused at its place, with the wor
   refuses('goals.0.at', 'nowhere', 'goals.0.at', /one of space, mark, room/);
   refuses('environment.0.a.actions.0.cost', 'cheap', 'environment.0.a.actions.0.cost', /standard, free/);
   refuses('setup.tiles.0.colour', 'red', 'setup.tiles.0.colour', /nothing here is called "colour"/);
+  refuses('kind', 'war', 'kind', /story, introduction, training/);
   refuses('death', undefined, 'death', /missing; expected string/);
   refuses('setup.enemies.0.standing.0.facing', 7, 'setup.enemies.0.standing.0.facing', /0 \(north\)/);
 });

@@ -16,8 +16,8 @@ const usage =
 
 /** Games per batch of a worker process. */
 const BATCH = 10;
-/** Skirmishes test the engine and are not balanced. */
-const isStory = (mission: string): boolean => !mission.startsWith('skirmish');
+/** Training Missions test the engine and are not balanced. */
+const isBalanced = (mission: string): boolean => box.missions[mission]?.kind !== 'training';
 
 export async function balance(args: readonly string[]): Promise<number> {
   const { options, files } = readArguments(
@@ -57,7 +57,7 @@ async function played(asked: Asked): Promise<readonly MissionFigures[]> {
   const bot = asked.bot ?? 'careful';
   playerOf({ bot, mission: '', stalkers: 1, seed: 0 });
   const all = missionsOf(box, asked.mission ?? 'all');
-  const missions = asked.mission === undefined ? all.filter(isStory) : all;
+  const missions = asked.mission === undefined ? all.filter(isBalanced) : all;
   const sizes = teamSizesOf(asked.stalkers ?? 'all');
   const games = asked.games ?? 400;
   if (games === 0) throw new Complaint('--games takes at least 1.');

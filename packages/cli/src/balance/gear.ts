@@ -2,17 +2,17 @@
 
 import { seedRandom, shuffle } from '@zonecrawl/engine/base';
 import { FIRST_SHOP, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
-import type { Box, Loadout } from '@zonecrawl/engine/model';
+import { type Box, chapterOf, type Loadout } from '@zonecrawl/engine/model';
 
 const SECOND: ShopTerms = { ...FIRST_SHOP, coupons: 8000, tier: 2 };
 const THIRD: ShopTerms = { ...FIRST_SHOP, coupons: 11_000, tier: 3 };
 
-/** A Mission is named by its Story and its place in it: 'a2' is the second of Story A (C8). */
-export function termsFor(mission: string): ShopTerms {
-  switch (/^[a-z](\d)$/.exec(mission)?.[1]) {
-    case '2':
+/** A group has more to spend by the second and third chapter of a Story (C8). */
+export function termsFor(box: Box, mission: string): ShopTerms {
+  switch (chapterOf(box.campaign, mission)?.number) {
+    case 2:
       return SECOND;
-    case '3':
+    case 3:
       return THIRD;
     default:
       return FIRST_SHOP;
@@ -22,5 +22,5 @@ export function termsFor(mission: string): ShopTerms {
 /** A reasonably equipped team. The same seed gives the same team. */
 export function groupFor(box: Box, mission: string, stalkers: number, seed: string): readonly Loadout[] {
   const who = shuffle(seedRandom(seed), 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
-  return outfit(box, termsFor(mission), who);
+  return outfit(box, termsFor(box, mission), who);
 }

@@ -29,10 +29,11 @@ const found: readonly Effect[] = [
 ];
 
 function quick(mission: Mission): Mission {
-  const { id, endings } = mission;
+  const { id, kind, endings } = mission;
   const event = `${id}-quick`;
   return {
     id,
+    kind,
     setup: {
       tiles: mission.setup.tiles,
       cards: [],

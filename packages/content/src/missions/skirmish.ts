@@ -108,6 +108,7 @@ function skirmish(id: string, plan: SkirmishPlan, exit: string | null): Mission 
   const deck = events(id, exit === null ? [{ do: 'end', ending: 'success' }] : []);
   return {
     id,
+    kind: 'training',
     setup: {
       tiles: plan.plan.tiles,
       cards: [],

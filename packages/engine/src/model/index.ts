@@ -17,5 +17,6 @@ export { ask, choose, chooseSome, type Rule, RuleError } from './rule.ts';
 export { shaped, shapedAction } from './shape.ts';
 export type * from './state.ts';
 export type * from './steps.ts';
+export * from './stories.ts';
 export type * from './words.ts';
 export type * from './zone.ts';

@@ -166,9 +166,13 @@ export interface Ending {
   readonly epilogue?: readonly Deed[];
 }
 
+/** What a Mission is for: a chapter of a Campaign's Story (C8), a first walk, or practice. */
+export type MissionKind = 'story' | 'introduction' | 'training';
+
 /** A Mission that has passed validation: only that can be played. */
 export interface Mission {
   readonly id: string;
+  readonly kind: MissionKind;
   readonly setup: MissionSetup;
   readonly environment: readonly EnvironmentCard[];
   readonly overlays: readonly OverlayDrawing[];

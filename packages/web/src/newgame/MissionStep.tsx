@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../icons/index.ts';
 import { firstUpdate, pictureOfGame } from '../saves/index.ts';
 import { stalkersOf } from '../setup/stalkers.ts';
 import { t, textOr } from '../text/index.ts';
+import { codeOfMission } from '../words/names.ts';
 import { mission, missionsOf, terms } from './draft.ts';
 
 export function MissionStep({ port }: { readonly port: { readonly current: GamePort | null } }) {
@@ -19,15 +20,23 @@ export function MissionStep({ port }: { readonly port: { readonly current: GameP
   return (
     <div class="new-mission">
       <div class="new-missions">
-        <Missions title={t('ui.new.stories')} ids={stories} />
-        <Missions title={t('ui.new.training')} ids={training} />
+        <Missions there={there} title={t('ui.new.stories')} ids={stories} />
+        <Missions there={there} title={t('ui.new.training')} ids={training} />
       </div>
       <Briefing there={there} port={port} />
     </div>
   );
 }
 
-function Missions({ title, ids }: { readonly title: string; readonly ids: readonly string[] }) {
+function Missions({
+  there,
+  title,
+  ids,
+}: {
+  readonly there: Box;
+  readonly title: string;
+  readonly ids: readonly string[];
+}) {
   if (ids.length === 0) return null;
   return (
     <fieldset class="new-list">
@@ -43,7 +52,7 @@ function Missions({ title, ids }: { readonly title: string; readonly ids: readon
             }}
           />
           <span class="new-choice-face">
-            <b class="read">{/^[a-z]\d+$/.test(id) ? id.toUpperCase() : '·'}</b>
+            <b class="read">{codeOfMission(there.campaign, id) || '·'}</b>
             <span>
               <strong>{t(`mission.${id}.name`)}</strong>
               <small>{textOr('', [`ui.mission.${id}.line`])}</small>

@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 import { costOf, FIRST_SHOP, outfit, teamRefusal } from '@zonecrawl/engine/mission';
-import type { Box, CardId, GameSetup, Loadout } from '@zonecrawl/engine/model';
+import type { Box, CardId, GameSetup, Loadout, Mission } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { type Player, SOMEBODY, seated } from '../saves/index.ts';
 import { newSeed } from '../setup/seed.ts';
@@ -24,16 +24,15 @@ export const meleeReaction = signal(false);
 /** LT1: for any Mission, if the players like. */
 export const lostTerritories = signal(false);
 
-/** Missions of Stories are named by a letter and a number (C8); the others are for practice. */
-const ofStory = /^[a-z]\d+$/;
-
+/** Missions of Stories (C8); the others are for learning and practice. */
 export const missionsOf = (
   there: Box,
 ): { readonly stories: readonly string[]; readonly training: readonly string[] } => {
-  const all = Object.keys(there.missions);
+  const ids = (wanted: (mission: Mission) => boolean): readonly string[] =>
+    Object.values(there.missions).flatMap((one) => (wanted(one) ? [one.id] : []));
   return {
-    stories: all.filter((id) => ofStory.test(id)).sort(),
-    training: all.filter((id) => !ofStory.test(id)),
+    stories: ids(({ kind }) => kind === 'story'),
+    training: ids(({ kind }) => kind !== 'story'),
   };
 };
 

@@ -1,6 +1,12 @@
 /** What things are called on screen and aloud. Every name is a text of the locales. */
 import { signal } from '@preact/signals';
-import type { CardId, EntityId, OverlayId } from '@zonecrawl/engine/model';
+import {
+  type CampaignBook,
+  type CardId,
+  chapterOf,
+  type EntityId,
+  type OverlayId,
+} from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import { listOf, t, textOr } from '../text/index.ts';
 
@@ -27,6 +33,12 @@ export const cardWords = (card: CardId, face = faceUp(card)): string =>
   textOr('', keysOf(card, face, 'text'));
 
 export const missionName = (id: string): string => textOr(plain(id), [`mission.${id}.name`]);
+
+/** C8: A1, B2 ... for a chapter of a Story, '' for any other Mission. */
+export function codeOfMission(book: CampaignBook | undefined, id: string): string {
+  const chapter = chapterOf(book, id);
+  return chapter === undefined ? '' : `${chapter.story.toUpperCase()}${chapter.number}`;
+}
 
 /** An id as words, for what has no text yet: 'first-aid-kit' becomes 'First aid kit'. */
 export function plain(id: string): string {

@@ -8,6 +8,7 @@ import { setup } from './setup.ts';
 /** Rescuing Dalik: into the bandit camp, out again with one man more. */
 export const a1: Mission = {
   id: 'a1',
+  kind: 'story',
   setup,
   environment,
   overlays,

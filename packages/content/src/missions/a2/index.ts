@@ -13,6 +13,7 @@ const outWithTheTape: readonly Condition[] = [{ if: 'everybodyLeft' }, counted('
 /** The Door Under the Hill: bring the current back, or go where no current is needed. */
 export const a2: Mission = {
   id: 'a2',
+  kind: 'story',
   setup,
   environment,
   overlays,

@@ -23,6 +23,7 @@ const feeds = (flag: string, text: string): Effect => ({
 /** The Fourth Note: still the bell, or sell it; either way somebody objects. */
 export const a3: Mission = {
   id: 'a3',
+  kind: 'story',
   setup,
   environment,
   overlays,

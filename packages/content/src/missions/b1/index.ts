@@ -9,6 +9,7 @@ import { setup } from './setup.ts';
 /** Dry Feet: hold a village out of the water until its radio speaks again, or get everybody out by boat. */
 export const b1: Mission = {
   id: 'b1',
+  kind: 'story',
   setup,
   environment,
   overlays,

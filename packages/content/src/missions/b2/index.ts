@@ -28,6 +28,7 @@ const RULED_OUT = ['B2-10-3', 'B2-10-4', 'B2-10-2'];
 /** Bread: find what begs on the radio; shoot it, bury it, or feed it. */
 export const b2: Mission = {
   id: 'b2',
+  kind: 'story',
   setup,
   environment,
   overlays,

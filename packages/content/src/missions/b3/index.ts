@@ -9,6 +9,7 @@ import { setup } from './setup.ts';
 /** Nine: an Emission is coming, there is one hatch, and two who cannot reach it alone. */
 export const b3: Mission = {
   id: 'b3',
+  kind: 'story',
   setup,
   environment,
   overlays,

@@ -7,6 +7,7 @@ import { setup } from './setup.ts';
 /** The Fence Line: a first walk in the Zone. One idea after the other lies on the way from the siding to dry ground. */
 export const intro: Mission = {
   id: 'intro',
+  kind: 'introduction',
   setup,
   environment,
   overlays,

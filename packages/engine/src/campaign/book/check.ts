@@ -97,13 +97,22 @@ function checkStories(box: Box, book: CampaignBook, problem: Problem): void {
       location.kind === 'mission' ? [location.mission] : [],
     ),
   );
+  const told = new Set<string>();
   for (const [i, { missions }] of book.stories.entries()) {
     for (const [j, mission] of missions.entries()) {
       const where = `stories.${i}.missions.${j}`;
       if (!Object.hasOwn(box.missions, mission))
         problem(where, `there is no Mission "${mission}"`, 'a Mission of the box');
       else if (!onMap.has(mission)) problem(where, 'it is nowhere on the map', 'a Mission with a location');
+      else if (box.missions[mission]?.kind !== 'story')
+        problem(where, `"${mission}" is no chapter of a Story`, 'a Mission of the kind "story"');
+      if (told.has(mission)) problem(where, `"${mission}" is there twice`, 'a chapter of one Story');
+      told.add(mission);
     }
+  }
+  for (const { id, kind } of Object.values(box.missions)) {
+    if (kind === 'story' && !told.has(id))
+      problem(`missions.${id}.kind`, 'no Story has it as a chapter', 'a Mission that a Story lists');
   }
 }
 

@@ -170,6 +170,7 @@ const ending = z.strictObject({
 
 export const missionSchema: z.ZodType<Mission> = z.strictObject({
   id: name,
+  kind: z.enum(['story', 'introduction', 'training']),
   setup,
   environment: z.array(environmentCard).max(100),
   overlays: z.array(overlay).max(100),

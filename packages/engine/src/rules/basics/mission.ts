@@ -7,6 +7,7 @@ import type { Mission } from '../../model/mission.ts';
 /** What a position without a Mission is played under: no cards, and every way to end fails. */
 const NO_MISSION: Mission = {
   id: '',
+  kind: 'training',
   setup: {
     tiles: [],
     cards: [],

@@ -2,7 +2,7 @@
 
 import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign';
 import type { CampaignBook, LocationId } from '@zonecrawl/engine/model';
-import { codeOfMission } from '../state/stories.ts';
+import { codeOfMission } from '../../words/names.ts';
 
 export type PlaceKind = 'mission' | 'contact' | 'stash';
 export const placeKinds: readonly PlaceKind[] = ['mission', 'contact', 'stash'];
@@ -45,7 +45,7 @@ export function placesOf(
         y: (location.y / HEIGHT) * 100,
         is: view.exploration.mission === id ? 'chosen' : state,
         offered: offered.has(id),
-        code: isMission ? codeOfMission(location.mission) : String(location.script),
+        code: isMission ? codeOfMission(book, location.mission) : String(location.script),
         mission: isMission ? location.mission : null,
       },
     ];

@@ -1,10 +1,6 @@
 /** C8: the Missions of the stories, and how far they are told. */
 import type { CampaignBook } from '@zonecrawl/engine/model';
 
-/** C8: Missions of Stories are named by a letter and a number. */
-export const codeOfMission = (mission: string): string =>
-  /^[a-z]\d+$/.test(mission) ? mission.toUpperCase() : '';
-
 export interface StoryProgress {
   readonly id: string;
   readonly won: number;

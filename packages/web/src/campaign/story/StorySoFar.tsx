@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons/index.ts';
 import { listOf, t, textOr } from '../../text/index.ts';
 import { IconButton, Tabs } from '../../widgets/index.ts';
-import { cardName, missionName } from '../../words/names.ts';
+import { cardName, codeOfMission, missionName } from '../../words/names.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { placeName } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
 import { partsOf } from '../state/pages.ts';
-import { codeOfMission, storiesOf } from '../state/stories.ts';
+import { storiesOf } from '../state/stories.ts';
 
 const tabs = ['chronicle', 'missions', 'achievements'] as const;
 type Tab = (typeof tabs)[number];
@@ -96,7 +96,7 @@ function Missions() {
             <Icon name={isWon ? 'check' : 'close'} size="1.5rem" />
             <div>
               <strong>
-                {codeOfMission(mission)} {missionName(mission)}
+                {codeOfMission(book, mission)} {missionName(mission)}
               </strong>
               <p>
                 {t(isWon ? 'camp.story.won' : 'camp.story.lost', { rounds })}{' '}

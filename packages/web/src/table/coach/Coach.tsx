@@ -1,6 +1,6 @@
 /** The coach: in the introduction station by station, elsewhere a hint when something comes up for the first time. */
 import { useSignal } from '@preact/signals';
-import { introduction, type Lesson, lessons, type Pointing } from '@zonecrawl/content/lessons';
+import { firstWalk, introduction, type Lesson, lessons, type Pointing } from '@zonecrawl/content/lessons';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { coached, hints, markSeen, seen } from '../../settings/lessons.ts';
 import { t } from '../../text/index.ts';
@@ -11,7 +11,6 @@ import { LeaveIntroduction } from './LeaveIntroduction.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { pointAt } from './pointing.ts';
 
-const INTRODUCTION = 'intro';
 /** A hint about what was told is old after so many inputs. */
 const FRESH = 3;
 
@@ -24,7 +23,7 @@ export function Coach({ onLeave }: { readonly onLeave: () => void }) {
   const { game } = useTable();
   const mission = game.update.value?.view.mission.id;
   if (game.over.value || game.looking.value !== null) return null;
-  return mission === INTRODUCTION && coached.value ? <Walk onLeave={onLeave} /> : <Hints />;
+  return mission === firstWalk.mission && coached.value ? <Walk onLeave={onLeave} /> : <Hints />;
 }
 
 /** What happened counts once it was shown. */
