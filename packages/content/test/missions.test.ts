@@ -6,7 +6,7 @@ import { answer, begin } from '@zonecrawl/engine/kernel';
 import { plainLoadouts, setUpMission } from '@zonecrawl/engine/mission';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/index.ts';
-import { a1Places, a1Plan } from '../src/tiles/index.ts';
+import { a1Places, a1Plan } from '../src/missions/a1/places.ts';
 
 const S = { card: 'palkan' } as const;
 const { cell, radioShack } = a1Places;

@@ -21,6 +21,19 @@ const good: Mission = {
     unknown: { spaces: ['2:f'], tokens: [['x'], ['x'], 1, 2] },
     events: ['Y-I'],
   },
+  places: [
+    { id: 'henHouse', place: { at: 'building', of: '2:B' } },
+    {
+      id: 'yard',
+      place: {
+        at: 'either',
+        of: [
+          { at: 'space', space: '2:y' },
+          { at: 'space', space: '2:i' },
+        ],
+      },
+    },
+  ],
   environment: [
     {
       id: 'Y-1',
@@ -109,6 +122,15 @@ test('a word that is not in the vocabulary is refused at its place, with the wor
   refuses('kind', 'war', 'kind', /story, introduction, training/);
   refuses('death', undefined, 'death', /missing; expected string/);
   refuses('setup.enemies.0.standing.0.facing', 7, 'setup.enemies.0.standing.0.facing', /0 \(north\)/);
+});
+
+test('a named place is somewhere on the map, whatever happens, and has a name', () => {
+  refuses('places.0.place.of', '2:Z', 'places.0.place', /is not indoors/);
+  refuses('places.1.place.of.1.space', '2:Z', 'places.1.place.of.1', /no such place on this map/);
+  refuses('places.0.place', { at: 'card', card: 'Y-1' }, 'places.0.place', /only a game would tell/);
+  refuses('places.1.id', 'henHouse', 'places.1.id', /"henHouse" is there twice/);
+  const unnamed = readMission(box, good, { hasText: (key) => key !== 'place.yard.henHouse' });
+  assert.deepEqual(unnamed.ok ? [] : unnamed.problems.map(({ where }) => where), ['places.0.id']);
 });
 
 test('a name that means nothing in the box is refused at its place', () => {

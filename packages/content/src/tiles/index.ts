@@ -15,8 +15,7 @@ import { tile13 } from './tile13.ts';
 import { tile14 } from './tile14.ts';
 import { tile15 } from './tile15.ts';
 
-export { a1Places, a1Plan, type LootPlace, type Place, type Post, type Square } from './plan.ts';
-export { type SkirmishPlan, skirmishPlans } from './skirmish.ts';
+export { type SkirmishPlan, type Square, skirmishPlans } from './skirmish.ts';
 export { type TerritoryTile, territories, territoryTiles } from './territories/index.ts';
 
 /**

@@ -1,7 +1,9 @@
 /** Maps of several tiles for skirmishes, with squares for Enemies, Anomalies and tokens. */
 
 import type { BoardPlan } from '@zonecrawl/engine/board';
-import type { Square } from './plan.ts';
+
+/** A square of the map: column and row from the upper left. */
+export type Square = readonly [x: number, y: number];
 
 export interface SkirmishPlan {
   readonly id: string;

@@ -155,6 +155,13 @@ export interface LostTerritorySetup {
   readonly begin: readonly Effect[];
 }
 
+/** What a Mission's texts call a part of its map. Its name is `place.<mission>.<id>`. */
+export interface NamedPlace {
+  readonly id: string;
+  /** Known before the game begins: spaces, a tile, a Room, a building, or several of these. */
+  readonly place: Place;
+}
+
 /** How a Mission ends; its texts are `mission.<id>.ending.<ending>`. */
 export interface Ending {
   readonly won: boolean;
@@ -174,6 +181,7 @@ export interface Mission {
   readonly id: string;
   readonly kind: MissionKind;
   readonly setup: MissionSetup;
+  readonly places?: readonly NamedPlace[];
   readonly environment: readonly EnvironmentCard[];
   readonly overlays: readonly OverlayDrawing[];
   readonly events: readonly EventCard[];

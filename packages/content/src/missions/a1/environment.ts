@@ -1,16 +1,15 @@
 import type { EnvironmentCard, Place } from '@zonecrawl/engine/model';
+import { either } from '../named.ts';
+import { a1Places, backPassage, cell, guardRoom, radioShack, stalls, toolShed } from './places.ts';
 
-export const exit: Place = { at: 'mark', mark: 'exit' };
-const guardRoom: Place = { at: 'space', space: '5:G' };
-const cell: Place = { at: 'space', space: '5:C' };
 const key = 'cell-key';
 
 /** How often the cell door must be rammed before it gives. */
 const RAMS = 3;
 
-const keyAt = (id: string, space: string): EnvironmentCard => ({
+const keyAt = (id: string, place: Place): EnvironmentCard => ({
   id,
-  a: { resolve: [{ do: 'placeToken', token: key, place: { at: 'space', space } }], afterwards: 'remove' },
+  a: { resolve: [{ do: 'placeToken', token: key, place }], afterwards: 'remove' },
 });
 
 export const environment: readonly EnvironmentCard[] = [
@@ -44,27 +43,21 @@ export const environment: readonly EnvironmentCard[] = [
         {
           id: 'peekInside',
           cost: 'free',
-          place: {
-            at: 'either',
-            of: [
-              { at: 'space', space: '1:d' },
-              { at: 'space', space: '4:h' },
-            ],
-          },
+          place: either(...a1Places.radioShack.windows),
           do: [{ do: 'flipCard', card: 'A1-03' }],
         },
       ],
       triggers: [
         {
           id: 'enterShack',
-          wait: { on: 'enters', who: 'stalker', place: { at: 'building', of: '4:R' } },
+          wait: { on: 'enters', who: 'stalker', place: radioShack },
           do: [{ do: 'flipCard', card: 'A1-03' }],
         },
       ],
     },
     b: {
       resolve: [
-        { do: 'resolveUnknown', which: { in: { at: 'building', of: '4:R' } } },
+        { do: 'resolveUnknown', which: { in: radioShack } },
         { do: 'findCard', of: ['A1-10-1', 'A1-10-2', 'A1-10-3', 'A1-10-4'] },
       ],
       afterwards: 'discard',
@@ -230,9 +223,9 @@ export const environment: readonly EnvironmentCard[] = [
     },
   },
   /** Where the key is. */
-  keyAt('A1-10-1', '2:A'),
-  keyAt('A1-10-2', '3:M'),
-  keyAt('A1-10-3', '4:P'),
+  keyAt('A1-10-1', toolShed),
+  keyAt('A1-10-2', backPassage),
+  keyAt('A1-10-3', stalls),
   {
     id: 'A1-10-4',
     a: { resolve: [{ do: 'placeCard', card: 'A1-08', at: { x: 13, y: 6, turn: 0 } }], afterwards: 'remove' },

@@ -1,4 +1,5 @@
 import type { EventCard } from '@zonecrawl/engine/model';
+import { behindTheHouse, gate, henHouse, mast, yard } from './places.ts';
 
 const bandits = { type: 'human' } as const;
 
@@ -27,7 +28,7 @@ export const events: readonly EventCard[] = [
     id: 'A1-II-2',
     copies: 1,
     instant: [{ do: 'enemyStatus', enemies: { ...bandits, closest: 1 }, status: 'pinDown', gain: true }],
-    endOfRound: [{ do: 'placeUnknown', place: { at: 'space', space: '2:B' }, count: 1 }],
+    endOfRound: [{ do: 'placeUnknown', place: henHouse, count: 1 }],
   },
   /** New Arrival: the alarm, and fights that go on. */
   {
@@ -43,13 +44,7 @@ export const events: readonly EventCard[] = [
     instant: [
       {
         do: 'placeNoVisibility',
-        place: {
-          at: 'either',
-          of: [
-            { at: 'space', space: '2:y' },
-            { at: 'space', space: '4:e' },
-          ],
-        },
+        place: { at: 'either', of: [yard, mast] },
       },
       { do: 'grantAction', who: 'all', actions: ['carefulMovement'] },
     ],
@@ -64,7 +59,7 @@ export const events: readonly EventCard[] = [
         do: 'if',
         when: { if: 'face', card: 'A1-02', face: 'b' },
         effects: [{ do: 'flipCard', card: 'A1-02' }],
-        otherwise: [{ do: 'placeUnknown', place: { at: 'space', space: '1:r' }, count: 1 }],
+        otherwise: [{ do: 'placeUnknown', place: gate, count: 1 }],
       },
     ],
     endOfRound: [{ do: 'resolveUnknown', which: 'eachStack' }],
@@ -75,7 +70,7 @@ export const events: readonly EventCard[] = [
     copies: 1,
     instant: [
       { do: 'newKind', enemy: 'bandit-rifle', colours: ['elite'], team: 1, pool: 1 },
-      { do: 'spawn', enemy: 'bandit-rifle', count: 1, place: { at: 'space', space: '3:g' }, facing: 3 },
+      { do: 'spawn', enemy: 'bandit-rifle', count: 1, place: behindTheHouse, facing: 3 },
     ],
     endOfRound: [{ do: 'activate', enemies: bandits }],
     triggers: [

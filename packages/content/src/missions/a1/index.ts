@@ -1,8 +1,9 @@
 import type { Mission } from '@zonecrawl/engine/model';
-import { environment, exit } from './environment.ts';
+import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
+import { cell, exit, places } from './places.ts';
 import { setup } from './setup.ts';
 
 /** Rescuing Dalik: into the bandit camp, out again with one man more. */
@@ -10,6 +11,7 @@ export const a1: Mission = {
   id: 'a1',
   kind: 'story',
   setup,
+  places,
   environment,
   overlays,
   events,
@@ -70,7 +72,7 @@ export const a1: Mission = {
     },
     ending: 'success',
   },
-  goals: [exit, { at: 'space', space: '5:C' }],
+  goals: [exit, cell],
   death: 'fatality',
   time: 'time',
   endings: {

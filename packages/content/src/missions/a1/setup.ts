@@ -1,5 +1,5 @@
 import type { MissionSetup } from '@zonecrawl/engine/model';
-import { a1Places, a1Plan } from '../../tiles/index.ts';
+import { a1Places, a1Plan } from './places.ts';
 
 const { start, rifles, shotguns, loot, unknown, anomalies, cell, radioShack } = a1Places;
 

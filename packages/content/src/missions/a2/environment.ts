@@ -1,5 +1,6 @@
 import type { Choice, Condition, Effect, EnvironmentCard } from '@zonecrawl/engine/model';
-import { chamber, fuseBoard, generator, institute, ramp, space } from './places.ts';
+import { space } from '../named.ts';
+import { chamber, fuseBoard, generator, institute, ramp } from './places.ts';
 
 const fuse = 'fuse';
 /** Ways into the chamber that were ever opened: nobody reaches for the tape before there is one. */

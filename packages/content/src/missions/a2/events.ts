@@ -1,5 +1,6 @@
 import type { EventCard } from '@zonecrawl/engine/model';
-import { either, space, unlit } from './places.ts';
+import { either, space } from '../named.ts';
+import { unlit } from './places.ts';
 
 const snorks = { kind: 'snork' } as const;
 const rodents = { kind: 'rodent' } as const;

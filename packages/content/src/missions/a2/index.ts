@@ -3,7 +3,7 @@ import { environment, wayIn } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
-import { chamber, exits, fuseBoard, generator, unlit } from './places.ts';
+import { chamber, exits, fuseBoard, generator, places, unlit } from './places.ts';
 import { setup } from './setup.ts';
 
 const counted = (counter: string): Condition => ({ if: 'counter', counter, is: 'atLeast', value: 1 });
@@ -15,6 +15,7 @@ export const a2: Mission = {
   id: 'a2',
   kind: 'story',
   setup,
+  places,
   environment,
   overlays,
   events,

@@ -1,6 +1,6 @@
 /** Where the tiles of Mission A2 lie, and the places its cards speak of. */
 import type { Placement } from '@zonecrawl/engine/board';
-import type { Place } from '@zonecrawl/engine/model';
+import { either, namedPlaces, space, tile } from '../named.ts';
 
 /**
  * The hill. North is up.
@@ -16,9 +16,6 @@ export const tiles: readonly Placement[] = [
   { id: '10', x: 5, y: 5, turn: 0 },
 ];
 
-export const space = (name: string): Place => ({ at: 'space', space: name });
-export const either = (...names: readonly string[]): Place => ({ at: 'either', of: names.map(space) });
-
 /** The conveyor in the quarry, and the end of the siding. */
 export const exits = either('12:j', '6:a');
 
@@ -26,6 +23,23 @@ export const generator = space('10:S');
 export const fuseBoard = space('15:B');
 export const chamber = space('15:M');
 export const ramp = space('15:l');
-export const institute: Place = { at: 'tile', tile: '15' };
+export const institute = tile('15');
 /** Corridor, goods passage and lobby: black until somebody routes current to the lamps. */
 export const unlit = either('15:C', '15:H', '15:Q');
+
+export const places = namedPlaces({
+  conveyor: space('12:j'),
+  sidingEnd: space('6:a'),
+  boxcar: space('6:V'),
+  stairwell: generator,
+  controlRoom: fuseBoard,
+  testChamber: chamber,
+  loadingRamp: ramp,
+  wasteStore: space('15:N'),
+  lobby: space('15:Q'),
+  corridor: space('15:C'),
+  goodsPassage: space('15:H'),
+  offices: space('15:E'),
+  machineHall: space('15:A'),
+  institute,
+});

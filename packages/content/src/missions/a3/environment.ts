@@ -1,5 +1,6 @@
 import type { Condition, Effect, EnvironmentCard } from '@zonecrawl/engine/model';
-import { either, lorry, nave, space } from './places.ts';
+import { either, space } from '../named.ts';
+import { lorry, nave } from './places.ts';
 import { calm } from './storm.ts';
 
 const counted = (counter: string, value = 1): Condition => ({

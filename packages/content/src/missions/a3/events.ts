@@ -1,5 +1,5 @@
 import type { EventCard } from '@zonecrawl/engine/model';
-import { either, space } from './places.ts';
+import { either, space } from '../named.ts';
 
 const zombies = { kind: 'zombie' } as const;
 const mercenaries = { kind: 'military' } as const;

@@ -1,9 +1,10 @@
 import type { Condition, Effect, Mission } from '@zonecrawl/engine/model';
+import { space } from '../named.ts';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
-import { boat, lorry, nave, space } from './places.ts';
+import { boat, lorry, nave, places } from './places.ts';
 import { setup } from './setup.ts';
 import { storm } from './storm.ts';
 
@@ -25,6 +26,7 @@ export const a3: Mission = {
   id: 'a3',
   kind: 'story',
   setup,
+  places,
   environment,
   overlays,
   events,

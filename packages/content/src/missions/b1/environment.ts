@@ -6,6 +6,7 @@ import {
   hut,
   isDone,
   jetty,
+  marsh,
   noLongerThere,
   overrun,
   people,
@@ -181,7 +182,7 @@ export const environment: readonly EnvironmentCard[] = [
               {
                 if: 'standing',
                 who: 'stalker',
-                place: { at: 'tile', tile: '7' },
+                place: marsh,
                 is: 'atLeast',
                 value: { n: 0, plus: 'stalkers' },
               },

@@ -3,7 +3,7 @@ import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
-import { bench, houses, hut, isDone, jetty, people, vestry } from './places.ts';
+import { bench, houses, hut, isDone, jetty, people, places, vestry } from './places.ts';
 import { setup } from './setup.ts';
 
 /** Dry Feet: hold a village out of the water until its radio speaks again, or get everybody out by boat. */
@@ -11,6 +11,7 @@ export const b1: Mission = {
   id: 'b1',
   kind: 'story',
   setup,
+  places,
   environment,
   overlays,
   events,

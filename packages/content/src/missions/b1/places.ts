@@ -1,8 +1,6 @@
 /** Where things are in the drowned village: tile 14 is the church, 8 the street, 7 the marsh. */
 import type { Amount, Condition, Effect, Lying, Place } from '@zonecrawl/engine/model';
-
-const space = (name: string): Place => ({ at: 'space', space: name });
-const building = (of: string): Place => ({ at: 'building', of });
+import { building, either, namedPlaces, space, tile } from '../named.ts';
 
 export const bench = space('8:K');
 export const vestry = space('14:V');
@@ -57,7 +55,7 @@ export const shop: House = {
   card: 'B1-04',
   inside: building('8:C'),
   room: space('8:C'),
-  atTheDoor: { at: 'either', of: [space('14:k'), space('8:h')] },
+  atTheDoor: either('14:k', '8:h'),
   boards: { card: 'B1-12', overlay: 'B1-boards-shop', at: { x: 8, y: 4, turn: 0 } },
 };
 
@@ -65,11 +63,32 @@ export const church: House = {
   card: 'B1-05',
   inside: building('14:N'),
   room: space('14:N'),
-  atTheDoor: { at: 'either', of: [space('14:e'), space('14:h')] },
+  atTheDoor: either('14:e', '14:h'),
   boards: { card: 'B1-13', overlay: 'B1-boards-church', at: { x: 5, y: 2, turn: 0 } },
 };
 
 export const houses: readonly House[] = [widow, shop, church];
+
+export const marsh = tile('7');
+
+export const places = namedPlaces({
+  bench,
+  workshopStore: space('8:M'),
+  widowsHouse: widow.inside,
+  shop: shop.inside,
+  church: church.inside,
+  nave: church.room,
+  vestry,
+  fishingHut: hut,
+  jetty,
+  street: either('8:b', '8:g', '8:f', '8:l'),
+  orchard: space('8:i'),
+  openGraves: space('14:k'),
+  willow: space('7:d'),
+  reeds: space('7:b'),
+  mudBank: space('7:c'),
+  marsh,
+});
 
 /** Those who sit there are gone, to the boat or for good: so many fewer wait in Luhy. */
 export const noLongerThere = (inside: Place): readonly Effect[] => [

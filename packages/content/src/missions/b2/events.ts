@@ -1,8 +1,8 @@
-import type { Condition, EventCard, Place } from '@zonecrawl/engine/model';
+import type { Condition, EventCard } from '@zonecrawl/engine/model';
+import { space } from '../named.ts';
 import { beggar, comesOut, counted, isFound, pit, track } from './places.ts';
 
 const it = { kind: beggar } as const;
-const at = (space: string): Place => ({ at: 'space', space });
 const unfound: Condition = { if: 'not', that: isFound };
 
 export const events: readonly EventCard[] = [
@@ -20,7 +20,9 @@ export const events: readonly EventCard[] = [
   {
     id: 'B2-II-1',
     copies: 1,
-    instant: [{ do: 'spawn', enemy: 'rodent', count: { for: [1, 1, 2, 2] }, place: at('10:g'), facing: 3 }],
+    instant: [
+      { do: 'spawn', enemy: 'rodent', count: { for: [1, 1, 2, 2] }, place: space('10:g'), facing: 3 },
+    ],
     endOfRound: [
       { do: 'moveEnemies', enemies: { kind: 'rodent' }, toward: 'closestStalker', upTo: 'movement' },
     ],
@@ -52,8 +54,8 @@ export const events: readonly EventCard[] = [
     id: 'B2-III',
     copies: 1,
     instant: [
-      { do: 'placeToken', token: track, place: at('10:m') },
-      { do: 'placeToken', token: track, place: at('6:e') },
+      { do: 'placeToken', token: track, place: space('10:m') },
+      { do: 'placeToken', token: track, place: space('6:e') },
     ],
     endOfRound: [{ do: 'resolveUnknown', which: 'closestToLead' }],
   },
@@ -77,7 +79,7 @@ export const events: readonly EventCard[] = [
     copies: 1,
     instant: [
       { do: 'newKind', enemy: 'military', colours: ['elite'], team: 2, pool: { for: [1, 1, 2, 2] } },
-      { do: 'spawn', enemy: 'military', count: { for: [1, 1, 2, 2] }, place: at('11:d'), facing: 2 },
+      { do: 'spawn', enemy: 'military', count: { for: [1, 1, 2, 2] }, place: space('11:d'), facing: 2 },
       { do: 'placeCard', card: 'B2-08' },
       {
         do: 'if',
@@ -102,7 +104,10 @@ export const events: readonly EventCard[] = [
     id: 'B2-VI-1',
     copies: 1,
     instant: [
-      { do: 'placeNoVisibility', place: { at: 'either', of: [pit, at('11:g'), at('10:d'), at('6:f')] } },
+      {
+        do: 'placeNoVisibility',
+        place: { at: 'either', of: [pit, space('11:g'), space('10:d'), space('6:f')] },
+      },
       { do: 'attention', who: 'all', set: 'reduce' },
     ],
     endOfRound: [{ do: 'lookAround', enemies: {} }],
@@ -120,7 +125,7 @@ export const events: readonly EventCard[] = [
     copies: 1,
     instant: [
       { do: 'status', who: { cover: false }, status: 'focus', gain: false },
-      { do: 'spawn', enemy: 'rodent', count: { for: [1, 1, 2, 3] }, place: at('6:j'), facing: 0 },
+      { do: 'spawn', enemy: 'rodent', count: { for: [1, 1, 2, 3] }, place: space('6:j'), facing: 0 },
     ],
     endOfRound: [{ do: 'enemiesSpecial', enemies: it }],
   },

@@ -1,4 +1,5 @@
 import type { Mission, Trigger } from '@zonecrawl/engine/model';
+import { space } from '../named.ts';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
@@ -14,13 +15,12 @@ import {
   isFound,
   lairs,
   pit,
+  places,
   rim,
   track,
   withinReach,
 } from './places.ts';
 import { setup } from './setup.ts';
-
-const at = (space: string) => ({ at: 'space', space }) as const;
 
 /** What each set of tracks that is read makes sure of: it is in none of the holes. After three only one thing is left. */
 const RULED_OUT = ['B2-10-3', 'B2-10-4', 'B2-10-2'];
@@ -30,16 +30,17 @@ export const b2: Mission = {
   id: 'b2',
   kind: 'story',
   setup,
+  places,
   environment,
   overlays,
   events,
   begin: [
     { do: 'show', text: 'mission.b2.prologue' },
     ...['12:d', '11:e', '6:d', '10:j', '12:k'].map(
-      (space) => ({ do: 'placeToken', token: track, place: at(space) }) as const,
+      (name) => ({ do: 'placeToken', token: track, place: space(name) }) as const,
     ),
     ...['6:k', '11:n', '10:n'].map(
-      (space) => ({ do: 'placeToken', token: bread, place: at(space) }) as const,
+      (name) => ({ do: 'placeToken', token: bread, place: space(name) }) as const,
     ),
     {
       do: 'if',

@@ -1,7 +1,6 @@
 /** Where things are around the quarry: tile 12 is the pit, 11 the dead machines, 6 the siding, 10 the building site. */
 import type { Condition, Effect, Place } from '@zonecrawl/engine/model';
-
-const space = (name: string): Place => ({ at: 'space', space: name });
+import { either, namedPlaces, space } from '../named.ts';
 
 export const beggar = 'izlom';
 export const bread = 'bread';
@@ -11,7 +10,7 @@ export const powder = 'powder';
 
 export const pit = space('12:p');
 /** From where the face of the quarry can be brought down on the pit. */
-export const rim: Place = { at: 'either', of: [space('12:b'), space('12:c')] };
+export const rim = either('12:b', '12:c');
 /** Where somebody left a keg: the scrap that glows the most. */
 export const keg = space('11:d');
 
@@ -72,4 +71,19 @@ export const counted = (counter: string, value: number): Condition => ({
   counter,
   is: 'atLeast',
   value,
+});
+
+export const places = namedPlaces({
+  pit,
+  rim: space('12:b'),
+  boulders: space('12:c'),
+  powderStore: space('12:G'),
+  helicopter: space('11:H'),
+  crushedTank: keg,
+  boxcar: space('6:V'),
+  middleTrack: space('6:e'),
+  southernRails: space('6:j'),
+  stairwell: space('10:S'),
+  gravel: space('10:l'),
+  digger: space('10:n'),
 });

@@ -1,13 +1,14 @@
 import type { Amount, Condition, Effect, EventCard } from '@zonecrawl/engine/model';
-import { at, boy, counted, doctor, shelter, underTheSky } from './places.ts';
+import { space } from '../named.ts';
+import { boy, counted, doctor, shelter, underTheSky } from './places.ts';
 
 const listeners = { kind: 'zombie' } as const;
 
-const come = (enemy: string, space: string, count: Amount, facing: 0 | 1 | 2 | 3): Effect => ({
+const come = (enemy: string, name: string, count: Amount, facing: 0 | 1 | 2 | 3): Effect => ({
   do: 'spawn',
   enemy,
   count,
-  place: at(space),
+  place: space(name),
   facing,
 });
 
@@ -104,7 +105,7 @@ export const events: readonly EventCard[] = [
     instant: [
       {
         do: 'placeNoVisibility',
-        place: { at: 'either', of: [at('13:h'), at('13:f'), at('15:l'), at('9:f')] },
+        place: { at: 'either', of: [space('13:h'), space('13:f'), space('15:l'), space('9:f')] },
       },
       { do: 'attention', who: { in: { at: 'indoor' } }, set: 'reduce' },
     ],

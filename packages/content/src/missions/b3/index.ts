@@ -1,9 +1,10 @@
 import type { Mission } from '@zonecrawl/engine/model';
+import { space } from '../named.ts';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
-import { at, boy, chamber, counted, doctor, garage, shelter, tower } from './places.ts';
+import { boy, chamber, counted, doctor, garage, places, shelter, tower } from './places.ts';
 import { setup } from './setup.ts';
 
 /** Nine: an Emission is coming, there is one hatch, and two who cannot reach it alone. */
@@ -11,6 +12,7 @@ export const b3: Mission = {
   id: 'b3',
   kind: 'story',
   setup,
+  places,
   environment,
   overlays,
   events,
@@ -22,7 +24,7 @@ export const b3: Mission = {
       when: counted('story.beggar', 2),
       effects: [
         { do: 'show', text: 'mission.b3.theySwayAside' },
-        { do: 'removeEnemies', enemies: { kind: 'zombie', in: at('15:l') } },
+        { do: 'removeEnemies', enemies: { kind: 'zombie', in: space('15:l') } },
       ],
     },
     {
@@ -31,7 +33,7 @@ export const b3: Mission = {
       effects: [
         { do: 'show', text: 'mission.b3.somebodyBegs' },
         { do: 'newKind', enemy: 'izlom', colours: ['elite'], team: 1, pool: 1 },
-        { do: 'spawn', enemy: 'izlom', count: 1, place: at('15:E'), facing: 3 },
+        { do: 'spawn', enemy: 'izlom', count: 1, place: space('15:E'), facing: 3 },
       ],
     },
   ],

@@ -1,7 +1,4 @@
-import type { EnvironmentCard, Place } from '@zonecrawl/engine/model';
-
-/** Dry ground behind the marsh. */
-export const exit: Place = { at: 'space', space: '7:j' };
+import type { EnvironmentCard } from '@zonecrawl/engine/model';
 
 export const environment: readonly EnvironmentCard[] = [
   /** The objective. */

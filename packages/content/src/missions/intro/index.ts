@@ -1,7 +1,8 @@
 import type { Mission } from '@zonecrawl/engine/model';
-import { environment, exit } from './environment.ts';
+import { environment } from './environment.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
+import { exit, places } from './places.ts';
 import { setup } from './setup.ts';
 
 /** The Fence Line: a first walk in the Zone. One idea after the other lies on the way from the siding to dry ground. */
@@ -9,6 +10,7 @@ export const intro: Mission = {
   id: 'intro',
   kind: 'introduction',
   setup,
+  places,
   environment,
   overlays,
   events,

@@ -11,6 +11,9 @@ export interface TextNeeded {
 
 const ofCard = (kind: 'event' | 'environment', id: string): string => `${kind}.${id}`;
 
+/** What a named place of this Mission is called. */
+export const placeKey = (mission: string, place: string): string => `place.${mission}.${place}`;
+
 export function textsOf(mission: Mission): readonly TextNeeded[] {
   const own = `mission.${mission.id}`;
   const needed: TextNeeded[] = [
@@ -22,6 +25,9 @@ export function textsOf(mission: Mission): readonly TextNeeded[] {
       where: `endings.${ending}`,
     })),
   ];
+  for (const [i, { id }] of (mission.places ?? []).entries()) {
+    needed.push({ key: placeKey(mission.id, id), where: `places.${i}.id` });
+  }
   const prefix = (card: string | null, kind: string): string => {
     if (card === null) return own;
     return ofCard(kind === 'environment' ? 'environment' : 'event', card);

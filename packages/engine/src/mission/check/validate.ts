@@ -4,7 +4,7 @@ import type { Board, OverlayDrawing, Placement, SpaceId } from '../../board/type
 import type { Box } from '../../model/box.ts';
 import type { EnvironmentCard, Mission } from '../../model/mission.ts';
 import type { Place } from '../../model/words.ts';
-import { fixedSpaces, spaceNamed } from '../words/places.ts';
+import { fixedSpaces, spaceNamed, spacesOnBoard } from '../words/places.ts';
 import { References } from './references.ts';
 import { textsOf } from './texts.ts';
 import { walkMission } from './walk.ts';
@@ -52,6 +52,7 @@ function checkIds(mission: Mission, problem: Problem): void {
     overlays: mission.overlays,
     triggers: mission.triggers ?? [],
     actions: mission.actions ?? [],
+    places: mission.places ?? [],
   };
   for (const [list, entries] of Object.entries(lists)) unique(entries, list, problem);
   for (const [i, card] of mission.environment.entries()) {
@@ -216,6 +217,14 @@ function checkPlaces(mission: Mission, board: Board, problem: Problem): void {
     space(name, `setup.unknown.spaces.${i}`);
   }
   for (const [i, { x, y }] of setup.anomalies.entries()) space(`@${x},${y}`, `setup.anomalies.${i}`);
+  for (const [i, { place }] of (mission.places ?? []).entries()) {
+    if (spacesOnBoard(board, place) === null)
+      problem(
+        `places.${i}.place`,
+        'only a game would tell where this is',
+        'a place that the map alone decides: space, tile, room, building, either of these',
+      );
+  }
   walkMission(mission, {
     place(place, where, { actor }) {
       checkPlace(board, place, where, problem);

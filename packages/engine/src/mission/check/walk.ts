@@ -35,6 +35,9 @@ export function walkMission(mission: Mission, visitor: Visitor): void {
   for (const [i, place] of (mission.goals ?? []).entries()) {
     walk.place(place, `goals.${i}`, own);
   }
+  for (const [i, { place }] of (mission.places ?? []).entries()) {
+    walk.place(place, `places.${i}.place`, own);
+  }
   for (const [i, { standing }] of mission.setup.enemies.entries()) {
     for (const [j, { when }] of standing.entries()) {
       if (when) walk.condition(when, `setup.enemies.${i}.standing.${j}.when`, own);

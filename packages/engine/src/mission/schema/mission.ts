@@ -172,6 +172,10 @@ export const missionSchema: z.ZodType<Mission> = z.strictObject({
   id: name,
   kind: z.enum(['story', 'introduction', 'training']),
   setup,
+  places: z
+    .array(z.strictObject({ id: name, place }))
+    .max(30)
+    .exactOptional(),
   environment: z.array(environmentCard).max(100),
   overlays: z.array(overlay).max(100),
   events: z.array(eventCard).max(50),

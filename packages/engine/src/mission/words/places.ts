@@ -35,6 +35,19 @@ function isFixed(place: Place): place is Fixed {
   }
 }
 
+/** The spaces of a place that the board alone decides; null if it takes a game to know them. */
+export function spacesOnBoard(board: Board, place: Place): readonly SpaceId[] | null {
+  if (isFixed(place)) return fixedSpaces(board, place);
+  if (place.at !== 'either') return null;
+  const spaces = new Set<SpaceId>();
+  for (const one of place.of) {
+    const its = spacesOnBoard(board, one);
+    if (its === null) return null;
+    for (const space of its) spaces.add(space);
+  }
+  return [...spaces];
+}
+
 /** The spaces of a place, in the order of the board. */
 export function spacesOf(game: Game, place: Place, about: Scene): readonly SpaceId[] {
   if (isFixed(place)) return fixedSpaces(game.board, place);

@@ -1,21 +1,20 @@
-/** The tiles of Mission A1 and its places by name. */
-
+/** Where the tiles of Mission A1 lie, and the places its cards speak of. */
 import { type BoardPlan, type Direction, NORTH, WEST } from '@zonecrawl/engine/board';
+import type { Place } from '@zonecrawl/engine/model';
+import type { Square } from '../../tiles/index.ts';
+import { building, namedPlaces, space } from '../named.ts';
 
-/** A square of the map: column and row from the upper left. */
-export type Square = readonly [x: number, y: number];
-
-/** A place on a plan: the space it belongs to, and the square of it where things are drawn. */
-export interface Place {
+/** A spot on a plan: the space it belongs to, and the square of it where things are drawn. */
+interface Spot {
   readonly space: string;
   readonly square: Square;
 }
 
-export interface Post extends Place {
+interface Post extends Spot {
   readonly facing: Direction;
 }
 
-export interface LootPlace extends Place {
+interface LootSpot extends Spot {
   readonly tokens: number;
 }
 
@@ -50,7 +49,7 @@ const shotguns: readonly Post[] = [
   { space: '5:G', square: [11, 3], facing: WEST }, // at the door of the guard room
 ];
 
-const unknown: readonly Place[] = [
+const unknown: readonly Spot[] = [
   { space: '4:R', square: [3, 3] }, // radio room of the shack
   { space: '3:B', square: [11, 8] }, // bedroom
   { space: '5:c', square: [12, 0] }, // behind the haystack
@@ -58,7 +57,7 @@ const unknown: readonly Place[] = [
 ];
 
 /** 16 tokens. */
-const loot: readonly LootPlace[] = [
+const loot: readonly LootSpot[] = [
   { space: '1:H', square: [3, 6], tokens: 2 }, // guard hut
   { space: '2:A', square: [5, 5], tokens: 3 }, // tool shed
   { space: '3:K', square: [11, 6], tokens: 2 }, // kitchen
@@ -67,25 +66,15 @@ const loot: readonly LootPlace[] = [
   { space: '5:g', square: [8, 4], tokens: 3 }, // old plough
 ];
 
-/** Places where the cell key may lie; each is indoors and far from the next. */
-const keys: readonly Place[] = [
-  { space: '2:A', square: [6, 5] },
-  { space: '3:M', square: [13, 7] },
-  { space: '4:P', square: [6, 2] },
-];
-
 export const a1Places = {
   /** Holds the whole team; no Enemy of the set-up sees it. */
   start: { space: '1:s', square: [0, 8] },
   /** The road out, at the western map edge. */
   exit: { space: '1:k', square: [0, 7] },
-  /** The other way out, behind the main house, should a card open it. */
-  backExit: { space: '3:g', square: [14, 9] },
   rifles,
   shotguns,
   unknown,
   loot,
-  keys,
   /** All eight squares around a center are outdoors and dry. */
   anomalies: {
     gravitational: { space: '1:c', square: [4, 8] },
@@ -98,7 +87,6 @@ export const a1Places = {
     /** Outdoor spaces beside its windows. */
     windows: ['1:d', '4:h'],
   },
-  chest: { space: '3:L', square: [13, 6] },
   /** Room for two. The only way in is the door between these two squares. */
   cell: {
     space: '5:C',
@@ -108,11 +96,32 @@ export const a1Places = {
       [12, 4],
     ],
   },
-  /** The gate in the fence, between these two squares of the road. */
-  gate: [
-    [1, 7],
-    [2, 7],
-  ],
-  /** The well in the middle of the yard. */
-  well: { space: '2:y', square: [7, 8] },
 } as const satisfies Readonly<Record<string, unknown>>;
+
+export const exit: Place = { at: 'mark', mark: 'exit' };
+export const gate = space('1:r');
+export const radioShack = building('4:R');
+export const mast = space('4:e');
+export const yard = space('2:y');
+export const henHouse = space('2:B');
+export const toolShed = space('2:A');
+export const stalls = space('4:P');
+export const backPassage = space('3:M');
+export const behindTheHouse = space('3:g');
+export const guardRoom = space('5:G');
+export const cell = space('5:C');
+
+export const places = namedPlaces({
+  gate,
+  radioShack,
+  mast,
+  stalls,
+  yard,
+  toolShed,
+  henHouse,
+  livingRoom: space('3:L'),
+  backPassage,
+  behindTheHouse,
+  guardRoom,
+  cell,
+});
