@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { imagine, viewFor } from '@zonecrawl/engine/view';
-import { ideasFor } from '../src/ideas.ts';
 import { carefulPlayer, plannerPlayer, within } from '../src/index.ts';
-import { plan } from '../src/planner.ts';
-import { rehearse } from '../src/rehearse.ts';
+import { candidatesFor } from '../src/planner/candidates.ts';
+import { plan } from '../src/planner/planner.ts';
+import { playOut } from '../src/planner/playout.ts';
 import { otherwise, playWith, start } from './games.ts';
 
 const QUICK = { samples: 2 };
@@ -128,14 +128,14 @@ function advantages(mission: string, seed: number): readonly number[] {
     ({ game }, decision) => {
       if (decision.kind !== 'action' || !decision.clauses.includes('R7') || found.length >= 6) return;
       const known = imagine(game, 'known');
-      const [careful] = ideasFor(known, decision);
+      const [careful] = candidatesFor(known, decision);
       const chosen = plan(known, decision, 'plan', { samples: 4 });
       if (!careful || (chosen.answer === careful.answer && chosen.path.join() === careful.path.join()))
         return;
       let sum = 0;
       for (let n = 0; n < FRESH; n++) {
-        const value = (idea: typeof careful): number =>
-          rehearse(imagine(known, `fresh ${n}`), decision, idea) ?? 0;
+        const value = (candidate: typeof careful): number =>
+          playOut(imagine(known, `fresh ${n}`), decision, candidate) ?? 0;
         sum += value(chosen) - value(careful);
       }
       found.push(sum / FRESH);

@@ -3,7 +3,7 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Game, MissionState, StalkerId, StalkerState } from '@zonecrawl/engine/model';
 import { maxHp } from '@zonecrawl/engine/rules';
-import { distanceTo } from '../ground/distance.ts';
+import { distanceTo } from '../map/distance.ts';
 import { keyOfStop } from './keys.ts';
 import { tasksOf } from './tasks.ts';
 import { costOf, STEPS, type Stop, type Task } from './types.ts';

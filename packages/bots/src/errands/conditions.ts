@@ -2,14 +2,11 @@
 
 import { amount, enemiesMeant, scene } from '@zonecrawl/engine/mission';
 import type { Condition, Effect, Game, Place } from '@zonecrawl/engine/model';
-import type { Search } from './search.ts';
-import type { Task } from './types.ts';
+import type { Plan, Questions } from './questions.ts';
 import { onMap, spacesIn, toKill, WAIT } from './work.ts';
 
-type Tasks = readonly Task[] | null;
-
 /** null: no plan was found. */
-export function wayTo(search: Search, condition: Condition, depth: number): Tasks {
+export function wayTo(search: Questions, condition: Condition, depth: number): Plan {
   const { game } = search;
   switch (condition.if) {
     case 'counter':
@@ -58,7 +55,7 @@ export function wayTo(search: Search, condition: Condition, depth: number): Task
 const ALL = (): boolean => true;
 
 /** Makes a condition false. */
-export function toEnd(search: Search, condition: Condition, depth: number): Tasks {
+export function toEnd(search: Questions, condition: Condition, depth: number): Plan {
   const { game } = search;
   switch (condition.if) {
     case 'not':
@@ -102,10 +99,10 @@ const negated = (that: Condition): Condition => ({ if: 'not', that });
 
 /** A counter that has to go up, or down. */
 function toCount(
-  search: Search,
+  search: Questions,
   condition: Extract<Condition, { readonly if: 'counter' }>,
   depth: number,
-): Tasks {
+): Plan {
   const { game } = search;
   const now = game.state.mission.counters[condition.counter] ?? 0;
   const wanted = amount(game, condition.value);
@@ -135,7 +132,7 @@ function leads(
 }
 
 /** A number of Entities in a place: Stalkers gather, Companions are led, Enemies are killed. */
-function toStand(search: Search, condition: Extract<Condition, { readonly if: 'standing' }>): Tasks {
+function toStand(search: Questions, condition: Extract<Condition, { readonly if: 'standing' }>): Plan {
   const { game } = search;
   const spaces = spacesIn(game, condition.place);
   if (condition.who === 'enemy') {

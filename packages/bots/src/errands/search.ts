@@ -7,10 +7,11 @@
 import { holds, scene } from '@zonecrawl/engine/mission';
 import type { CardId, Condition, Effect, Game } from '@zonecrawl/engine/model';
 import { missionOf } from '@zonecrawl/engine/rules';
-import { openingsTo } from '../ground/openings.ts';
+import { openingsTo } from '../map/openings.ts';
 import { toEnd, wayTo } from './conditions.ts';
 import { keyOfCondition } from './keys.ts';
 import { type Maker, makersOf, type Source } from './makers.ts';
+import type { Doing, Means, Plan, Questions } from './questions.ts';
 import { atSource, toHaveOut } from './sources.ts';
 import { cheapest, costOf, type Stop, type Task } from './types.ts';
 import { NO_WAY, onMap, SOMEWHERE, work } from './work.ts';
@@ -22,20 +23,9 @@ const MOST_LOOKED = 3000;
 /** The penalty in steps for each uncertain part. */
 const UNSURE = 6;
 
-/** How something is brought about. */
-export interface Means {
-  /** How often it must happen. */
-  readonly times?: (effect: Effect) => number;
-  readonly also?: Partial<Stop>;
-  /** The plan for its card is already being made. */
-  readonly isOut?: boolean;
-}
-
-export type Doing<D extends Effect['do']> = Extract<Effect, { readonly do: D }>;
-
 const isDoing = <D extends Effect['do']>(effect: Effect, name: D): effect is Doing<D> => effect.do === name;
 
-export class Search {
+export class Search implements Questions {
   readonly game: Game;
   /** A part without a plan rules out every plan that needs it; otherwise it is left to chance. */
   private readonly strict: boolean;
@@ -62,7 +52,7 @@ export class Search {
   }
 
   /** The tasks after which this holds: none if it holds already; null if no plan was found. */
-  toMeet(condition: Condition, depth: number): readonly Task[] | null {
+  toMeet(condition: Condition, depth: number): Plan {
     if (depth > DEEPEST) return null;
     switch (condition.if) {
       case 'all':
@@ -84,7 +74,7 @@ export class Search {
   }
 
   /** A Stalker who has left cannot help any more: leaving comes last. */
-  toMeetAll(conditions: readonly Condition[], depth: number): readonly Task[] | null {
+  toMeetAll(conditions: readonly Condition[], depth: number): Plan {
     const first: Task[] = [];
     const last: Task[] = [];
     for (const condition of conditions) {
@@ -102,12 +92,12 @@ export class Search {
   }
 
   /** A single condition. */
-  leaf(condition: Condition, depth: number): readonly Task[] | null {
+  leaf(condition: Condition, depth: number): Plan {
     return this.once(keyOfCondition(condition), () => wayTo(this, condition, depth));
   }
 
   /** Each question is answered once, and never through itself. */
-  once(key: string, look: () => readonly Task[] | null): readonly Task[] | null {
+  once(key: string, look: () => Plan): Plan {
     const known = this.known.get(key);
     if (known) return known;
     if (this.asked.has(key) || this.isHopeless(key)) return null;
@@ -125,11 +115,11 @@ export class Search {
   }
 
   /** MI3: a card that comes out or is turned over. */
-  toTurnUp(card: CardId, face: 'a' | 'b' | null, depth: number): readonly Task[] | null {
+  toTurnUp(card: CardId, face: 'a' | 'b' | null, depth: number): Plan {
     return this.once(`${card} ${face}`, () => this.turning(card, face, depth));
   }
 
-  private turning(card: CardId, face: 'a' | 'b' | null, depth: number): readonly Task[] | null {
+  private turning(card: CardId, face: 'a' | 'b' | null, depth: number): Plan {
     const lies = this.game.state.mission.environment.some((one) => one.card === card);
     const flips = this.makers(['flipCard'], (effect) => effect.card === card);
     if (lies) return this.best(flips, depth);
@@ -142,7 +132,7 @@ export class Search {
   }
 
   /** The shortest plan for any of these. */
-  best(makers: readonly Maker[], depth: number, means: Means = {}): readonly Task[] | null {
+  best(makers: readonly Maker[], depth: number, means: Means = {}): Plan {
     let best: Task | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const maker of makers) {

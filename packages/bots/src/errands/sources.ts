@@ -4,12 +4,12 @@ import { holds, scene } from '@zonecrawl/engine/mission';
 import type { Condition, Game, Place, StalkerState } from '@zonecrawl/engine/model';
 import { keyOfStop } from './keys.ts';
 import type { Source } from './makers.ts';
-import type { Search } from './search.ts';
+import type { Plan, Questions } from './questions.ts';
 import type { Stop, Task } from './types.ts';
 import { after, onMap, spacesIn, TO_KILL_ONE, toKill, WAIT } from './work.ts';
 
 /** The part of the plan that is already known. */
-export interface Way {
+export interface PartialPlan {
   readonly times: number;
   readonly depth: number;
   readonly before: readonly Task[];
@@ -21,30 +21,30 @@ type From<F extends Source['from']> = Extract<Source, { readonly from: F }>;
 /** Steps that could be made in a Round. */
 const A_ROUND = 8;
 
-export function atSource(search: Search, source: Source, way: Way): Task | null {
+export function atSource(search: Questions, source: Source, plan: PartialPlan): Task | null {
   switch (source.from) {
     case 'action':
-      return atAction(search, source, way);
+      return atAction(search, source, plan);
     case 'trigger':
-      return atTrigger(search, source, way);
+      return atTrigger(search, source, plan);
     case 'face': {
-      const tasks = search.toTurnUp(source.card, source.face, way.depth);
-      return tasks && after([...way.before, ...tasks]);
+      const tasks = search.toTurnUp(source.card, source.face, plan.depth);
+      return tasks && after([...plan.before, ...tasks]);
     }
     case 'event':
-      return atEvent(search.game, source, way);
+      return atEvent(search.game, source, plan);
   }
 }
 
 /** It happens with time, unless it has already happened. */
-function atEvent({ state }: Game, { card }: From<'event'>, { before }: Way): Task | null {
+function atEvent({ state }: Game, { card }: From<'event'>, { before }: PartialPlan): Task | null {
   const { events } = state.decks;
   const rounds = state.event === card ? 0 : events.length - events.indexOf(card);
   return rounds > events.length ? null : after([...before, { ...WAIT, own: rounds * A_ROUND }]);
 }
 
 /** Its card must be in play; a past or future Event has no effect. */
-export function toHaveOut(search: Search, source: Source, depth: number): readonly Task[] | null {
+export function toHaveOut(search: Questions, source: Source, depth: number): Plan {
   if (source.from === 'face' || source.from === 'event' || source.card === null) return [];
   if (source.face === null) return search.game.state.event === source.card ? [] : null;
   return search.toMeet({ if: 'face', card: source.card, face: source.face }, depth);
@@ -56,7 +56,7 @@ interface Able {
   readonly who: Pick<Stop, 'who'>;
 }
 
-function ableTo(search: Search, when: Condition | undefined, depth: number): Able | null {
+function ableTo(search: Questions, when: Condition | undefined, depth: number): Able | null {
   const all = onMap(search.game);
   const who = when === undefined ? all : all.filter((stalker) => holdsFor(search.game, when, stalker));
   if (who.length > 0)
@@ -82,48 +82,48 @@ function withoutPlace(condition: Condition): Condition {
   }
 }
 
-function atAction(search: Search, { card, action }: From<'action'>, way: Way): Task | null {
-  const able = ableTo(search, action.when, way.depth);
-  const missing = toBeThere(search, action.place, way.depth);
+function atAction(search: Questions, { card, action }: From<'action'>, plan: PartialPlan): Task | null {
+  const able = ableTo(search, action.when, plan.depth);
+  const missing = toBeThere(search, action.place, plan.depth);
   if (able === null || missing === null) return null;
   const stop: Stop = {
     do: 'act',
     action: card === null ? action.id : `${card}.${action.id}`,
     spaces: spacesIn(search.game, action.place, card),
-    standards: action.cost === 'standard' ? way.times : 0,
+    standards: action.cost === 'standard' ? plan.times : 0,
     ...able.who,
-    ...way.also,
+    ...plan.also,
   };
-  return search.task(stop, [...way.before, ...able.needs, ...missing]);
+  return search.task(stop, [...plan.before, ...able.needs, ...missing]);
 }
 
-function atTrigger(search: Search, source: From<'trigger'>, way: Way): Task | null {
+function atTrigger(search: Questions, source: From<'trigger'>, plan: PartialPlan): Task | null {
   const { card, trigger } = source;
   const { game } = search;
   if (trigger.once && game.state.mission.fired.includes(`${card ?? ''}/${trigger.id}`)) return null;
-  const able = ableTo(search, trigger.when, way.depth);
+  const able = ableTo(search, trigger.when, plan.depth);
   if (able === null) return null;
-  const before = [...way.before, ...able.needs];
+  const before = [...plan.before, ...able.needs];
   const { wait } = trigger;
   switch (wait.on) {
     case 'enters':
-      return toEnter(search, source, wait, { ...way, before, also: { ...able.who, ...way.also } });
+      return toEnter(search, source, wait, { ...plan, before, also: { ...able.who, ...plan.also } });
     case 'action': {
       const spaces = wait.place ? spacesIn(game, wait.place, card) : [];
       const action = wait.action === 'any' ? 'prepare' : wait.action;
-      return search.task({ do: 'act', action, spaces, standards: 1, ...able.who, ...way.also }, before);
+      return search.task({ do: 'act', action, spaces, standards: 1, ...able.who, ...plan.also }, before);
     }
     case 'flipped':
-      return afterAll(before, search.toTurnUp(wait.card, wait.face ?? 'b', way.depth));
+      return afterAll(before, search.toTurnUp(wait.card, wait.face ?? 'b', plan.depth));
     case 'counter': {
       const { counter, is, value } = wait;
-      return afterAll(before, search.toMeet({ if: 'counter', counter, is, value }, way.depth));
+      return afterAll(before, search.toMeet({ if: 'counter', counter, is, value }, plan.depth));
     }
     case 'dies':
-      return toHunt(search, wait, { ...way, before });
+      return toHunt(search, wait, { ...plan, before });
     case 'leaves':
       if (wait.who !== 'stalker' && wait.who !== 'entity') return null;
-      return afterAll(before, search.toMeet({ if: 'everybodyLeft' }, way.depth));
+      return afterAll(before, search.toMeet({ if: 'everybodyLeft' }, plan.depth));
     case 'round':
     case 'phase':
     case 'turnEnds':
@@ -131,33 +131,37 @@ function atTrigger(search: Search, source: From<'trigger'>, way: Way): Task | nu
   }
 }
 
-const afterAll = (before: readonly Task[], tasks: readonly Task[] | null): Task | null =>
-  tasks && after([...before, ...tasks]);
+const afterAll = (before: readonly Task[], tasks: Plan): Task | null => tasks && after([...before, ...tasks]);
 
 type Wait<On extends string> = Extract<From<'trigger'>['trigger']['wait'], { readonly on: On }>;
 
 /** A Stalker walks in, a Companion is led in; Enemies cannot be controlled. */
-function toEnter(search: Search, { card }: From<'trigger'>, wait: Wait<'enters'>, way: Way): Task | null {
+function toEnter(
+  search: Questions,
+  { card }: From<'trigger'>,
+  wait: Wait<'enters'>,
+  plan: PartialPlan,
+): Task | null {
   const { game } = search;
   const spaces = spacesIn(game, wait.place, card);
   if (wait.who === 'stalker' || wait.who === 'entity') {
-    const missing = toBeThere(search, wait.place, way.depth);
+    const missing = toBeThere(search, wait.place, plan.depth);
     if (missing === null) return null;
-    return search.task({ do: 'enter', spaces, standards: 0, ...way.also }, [...way.before, ...missing]);
+    return search.task({ do: 'enter', spaces, standards: 0, ...plan.also }, [...plan.before, ...missing]);
   }
   if (wait.who !== 'companion') return null;
   const companion = game.state.companions.find(
     (one) => one.space !== null && (wait.card === undefined || one.card === wait.card),
   );
   if (companion)
-    return search.task({ do: 'escort', spaces, standards: 0, companion: companion.id }, way.before);
+    return search.task({ do: 'escort', spaces, standards: 0, companion: companion.id }, plan.before);
   if (wait.card === undefined) return null;
-  const joins = search.toMeet({ if: 'companion', companion: wait.card, is: 'onMap' }, way.depth);
-  return joins && search.task({ do: 'escort', spaces, standards: 3 }, [...way.before, ...joins]);
+  const joins = search.toMeet({ if: 'companion', companion: wait.card, is: 'onMap' }, plan.depth);
+  return joins && search.task({ do: 'escort', spaces, standards: 3 }, [...plan.before, ...joins]);
 }
 
 /** An Enemy has to die, and perhaps to appear first. */
-function toHunt(search: Search, { who, card }: Wait<'dies'>, { before, depth }: Way): Task | null {
+function toHunt(search: Questions, { who, card }: Wait<'dies'>, { before, depth }: PartialPlan): Task | null {
   if (who !== 'enemy' && who !== 'entity') return null;
   const { game } = search;
   const there = game.state.enemies.filter((one) => card === undefined || one.card === card);
@@ -170,7 +174,7 @@ function toHunt(search: Search, { who, card }: Wait<'dies'>, { before, depth }: 
 }
 
 /** If a place is a token or card that must be placed first. */
-function toBeThere(search: Search, place: Place, depth: number): readonly Task[] | null {
+function toBeThere(search: Questions, place: Place, depth: number): Plan {
   if (spacesIn(search.game, place).length > 0) return [];
   switch (place.at) {
     case 'token':

@@ -3,7 +3,7 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import { scene, spacesOf } from '@zonecrawl/engine/mission';
 import type { CardId, EnemyState, Game, Place, StalkerState } from '@zonecrawl/engine/model';
-import { distanceTo } from '../ground/distance.ts';
+import { distanceTo } from '../map/distance.ts';
 import { keyOfStop } from './keys.ts';
 import { STEPS, type Stop, type Task } from './types.ts';
 

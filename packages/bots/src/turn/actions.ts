@@ -4,17 +4,17 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Decision, Option } from '@zonecrawl/engine/model';
 import { attackLineOf } from '@zonecrawl/engine/odds';
 import { maxHp } from '@zonecrawl/engine/rules';
+import { plain, type Reasoned } from '../base/reasons.ts';
+import { nestedAnswer } from '../decisions/scores.ts';
 import { errandsOf, isAsFar } from '../errands/assign.ts';
 import { STEPS } from '../errands/types.ts';
-import type { Mind } from '../mind.ts';
-import { nestedAnswer } from '../nested/index.ts';
-import { plain, type Reasoned } from '../reasons.ts';
-import { type ActionOption, tryOut } from '../trial.ts';
-import { worthOf } from '../worth.ts';
-import { bestShot } from './attacks.ts';
-import { stepsOf } from './pace.ts';
-import { pathOf } from './reach.ts';
-import { type Stand, Stands } from './stand.ts';
+import type { Evaluation } from '../evaluation/evaluation.ts';
+import { positionValue } from '../evaluation/positionValue.ts';
+import { bestShot } from '../moves/attacks.ts';
+import { type EndSpace, EndSpaces } from '../moves/endSpaces.ts';
+import { stepsOf } from '../moves/pace.ts';
+import { pathOf } from '../moves/reach.ts';
+import { type ActionOption, tryOut } from './trial.ts';
 
 /** Immediate values of Actions, in HP. */
 const UNPINNED = 5;
@@ -36,34 +36,34 @@ const ENOUGH_AMMO = 0.4;
 /** In a playout, missing HP before Medicine is considered. */
 const BADLY_HURT = 4;
 
-export class TurnMind {
-  readonly mind: Mind;
+export class TurnEvaluation {
+  readonly evaluation: Evaluation;
   readonly standards: number;
-  readonly stands: Stands;
+  readonly endSpaces: EndSpaces;
   readonly perMove: number;
   private base: number | null = null;
 
-  constructor(mind: Mind, decision: Decision) {
-    this.mind = mind;
+  constructor(evaluation: Evaluation, decision: Decision) {
+    this.evaluation = evaluation;
     const granted = !decision.clauses.includes('R7');
     this.standards = granted ? 0 : (decision.about.amount ?? 0);
-    this.perMove = stepsOf(mind);
-    this.stands = new Stands(mind, Math.max(1, this.standards), this.perMove);
+    this.perMove = stepsOf(evaluation);
+    this.endSpaces = new EndSpaces(evaluation, Math.max(1, this.standards), this.perMove);
   }
 
   weigh(option: Option): Reasoned {
-    if (option.is === 'say') return this.stands.best(0);
+    if (option.is === 'say') return this.endSpaces.best(0);
     if (option.is !== 'action') return plain(0);
     const cost = option.free ? 0 : 1;
-    const after = this.stands.best(Math.max(0, this.standards - cost));
+    const after = this.endSpaces.best(Math.max(0, this.standards - cost));
     const { score, reasons } = this.gain(option, after);
     return { score, reasons };
   }
 
   /** Its value, with where the Turn would end after it. */
-  private gain(option: ActionOption, after: Stand): Reasoned {
-    const { mind } = this;
-    const { stalker } = mind;
+  private gain(option: ActionOption, after: EndSpace): Reasoned {
+    const { evaluation } = this;
+    const { stalker } = evaluation;
     const add = (gain: number, reasons: Reasoned['reasons'] = []): Reasoned => ({
       score: gain + after.score,
       reasons: [...reasons, ...after.reasons],
@@ -82,7 +82,7 @@ export class TurnMind {
       case 'reload':
         return add(this.reloading(option), [{ reason: 'reload', figures: {} }]);
       case 'leadToken':
-        return add(stalker.hp < maxHp(mind.game, stalker) || !stalker.focus ? LEAD_TOKEN : WASTED);
+        return add(stalker.hp < maxHp(evaluation.game, stalker) || !stalker.focus ? LEAD_TOKEN : WASTED);
       case 'pickUp':
         return add(LOOT, [{ reason: 'loot', figures: {} }]);
       case 'decoy':
@@ -91,9 +91,9 @@ export class TurnMind {
       default:
         break;
     }
-    const attack = attackLineOf(mind.game, stalker, option.action);
+    const attack = attackLineOf(evaluation.game, stalker, option.action);
     if (attack) {
-      const shot = bestShot(mind, attack.owned, attack.line, after.way.space);
+      const shot = bestShot(evaluation, attack.owned, attack.line, after.way.space);
       return shot ? add(shot.score, shot.reasons) : add(NEVER);
     }
     return add(this.tried(option), [{ reason: 'card', figures: {} }]);
@@ -101,7 +101,7 @@ export class TurnMind {
 
   /** What the objective needs. */
   private doesErrand(option: ActionOption): Reasoned | null {
-    const { errands, stalker, haste } = this.mind;
+    const { errands, stalker, haste } = this.evaluation;
     const stop = errands.open.find(
       ({ do: what, action, who }) =>
         what === 'act' && action === option.action && (!who || who.includes(stalker.id)),
@@ -115,7 +115,7 @@ export class TurnMind {
 
   /** No Stalker leaves before the work is done. */
   private wouldLeave({ action }: ActionOption): boolean {
-    return this.mind.errands.tasks.some(
+    return this.evaluation.errands.tasks.some(
       ({ stop, before }) => before.length > 0 && stop.everybody === true && stop.action === action,
     );
   }
@@ -126,8 +126,8 @@ export class TurnMind {
     return pathOf(this.goal(option).way).slice(0, this.perMove);
   }
 
-  private goal({ free }: ActionOption): Stand {
-    return this.stands.best(Math.max(1, free ? this.standards + 1 : this.standards));
+  private goal({ free }: ActionOption): EndSpace {
+    return this.endSpaces.best(Math.max(1, free ? this.standards + 1 : this.standards));
   }
 
   private walk(option: ActionOption): Reasoned {
@@ -142,25 +142,26 @@ export class TurnMind {
   }
 
   private reloading({ free }: ActionOption): number {
-    const { weapon } = this.mind.stalker;
+    const { weapon } = this.evaluation.stalker;
     if (!weapon) return WASTED;
     if (weapon.ammo === 0) return RELOADED;
-    const capacity = this.mind.game.box.weapons[weapon.card]?.capacity ?? 1;
+    const capacity = this.evaluation.game.box.weapons[weapon.card]?.capacity ?? 1;
     if (weapon.ammo >= capacity * ENOUGH_AMMO) return WASTED;
     return free ? TOPPED_UP : TOPPED_UP / 2;
   }
 
   /** Cards whose effect is evaluated by a trial. */
   private tried(option: ActionOption): number {
-    const { game, haste, stalker, swift } = this.mind;
-    if (swift) return isMedicine(this.mind, option) ? maxHp(game, stalker) - stalker.hp - BADLY_HURT : WASTED;
-    this.base ??= worthOf(game, this.mind.errands, haste);
+    const { game, haste, stalker, swift } = this.evaluation;
+    if (swift)
+      return isMedicine(this.evaluation, option) ? maxHp(game, stalker) - stalker.hp - BADLY_HURT : WASTED;
+    this.base ??= positionValue(game, this.evaluation.errands, haste);
     const after = tryOut(game, option, nestedAnswer);
     if (!after) return NEVER;
-    const errands = isAsFar(game, after) ? this.mind.errands : errandsOf(after, true);
-    return worthOf(after, errands, haste) - this.base;
+    const errands = isAsFar(game, after) ? this.evaluation.errands : errandsOf(after, true);
+    return positionValue(after, errands, haste) - this.base;
   }
 }
 
-const isMedicine = ({ game }: Mind, { card }: ActionOption): boolean =>
+const isMedicine = ({ game }: Evaluation, { card }: ActionOption): boolean =>
   card !== null && (game.box.items[card]?.types.includes('medicine') ?? false);

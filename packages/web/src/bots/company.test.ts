@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signal } from '@preact/signals';
-import { Company as Bots, consult } from '@zonecrawl/bots';
+import { consult, SeatBots } from '@zonecrawl/bots';
 import { box } from '@zonecrawl/content';
 import { createHost, type GamePort } from '@zonecrawl/engine/host';
 import { loadGame, type Play } from '@zonecrawl/engine/kernel';
@@ -16,7 +16,7 @@ import type { Thinker } from './thinker.ts';
 
 /** The bots without a worker around them. */
 function thinkerFor(port: GamePort): Thinker {
-  const bots = new Bots({ seed: 'test' });
+  const bots = new SeatBots({ seed: 'test' });
   const play = async (): Promise<Play> => {
     const loaded = loadGame(box, await port.request({ ask: 'save' }));
     assert.ok(loaded.ok);

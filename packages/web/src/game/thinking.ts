@@ -1,23 +1,23 @@
 /** The bots in a worker of their own, so that neither the page nor the rules wait while they think. */
-import { Company, type CompanyReplies, type CompanyRequest, consult } from '@zonecrawl/bots';
+import { type BotReplies, type BotRequest, consult, SeatBots } from '@zonecrawl/bots';
 import { loadGame } from '@zonecrawl/engine/kernel';
 import type { Box } from '@zonecrawl/engine/model';
 
 /** The game as it stands comes with every question: whoever thinks remembers no game. */
-export type ThinkRequest = CompanyRequest & { readonly save: unknown };
+export type ThinkRequest = BotRequest & { readonly save: unknown };
 
 /** Every reply may be null: by then something else was asked. */
-export type ThinkReplies = { readonly [K in keyof CompanyReplies]: CompanyReplies[K] | null };
+export type ThinkReplies = { readonly [K in keyof BotReplies]: BotReplies[K] | null };
 
 interface Thinking {
-  request(request: ThinkRequest): Promise<ThinkReplies[CompanyRequest['ask']]>;
+  request(request: ThinkRequest): Promise<ThinkReplies[BotRequest['ask']]>;
 }
 
 /** Longer nobody wants to wait for an answer. */
 const PATIENCE = 300;
 
 export function thinkFor(box: Box): Thinking {
-  const company = new Company({
+  const bots = new SeatBots({
     seed: 'table',
     patience: { now: () => performance.now(), milliseconds: PATIENCE },
   });
@@ -30,7 +30,7 @@ export function thinkFor(box: Box): Thinking {
       await new Promise((resolve) => setTimeout(resolve));
       if (mine !== newest) return null;
       const loaded = loadGame(box, request.save);
-      return loaded.ok ? consult(company, loaded.play, request) : null;
+      return loaded.ok ? consult(bots, loaded.play, request) : null;
     },
   };
 }
