@@ -18,6 +18,7 @@ const programs = {
   format: 'scripts/format.ts',
   zone: 'packages/cli/src/main.ts',
   bench: 'packages/cli/src/bench/main.ts',
+  mutate: 'scripts/mutate/main.ts',
   soak: 'packages/cli/src/soak.ts',
 };
 
