@@ -33,7 +33,7 @@ function findChromium(): string | undefined {
 
 function installChromium(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  console.log('Installing Chromium ...');
+  console.error('Installing Chromium ...');
   const apt = (...args: string[]) =>
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],

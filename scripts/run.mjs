@@ -17,7 +17,7 @@ const programs = {
   check: 'scripts/check.ts',
   format: 'scripts/format.ts',
   zone: 'packages/cli/src/main.ts',
-  bench: 'packages/cli/src/bench/main.ts',
+  bench: 'scripts/bench.ts',
   mutate: 'scripts/mutate/main.ts',
   soak: 'packages/cli/src/soak.ts',
 };
@@ -31,8 +31,8 @@ if (!existsSync(join(root, program))) fail(`"${command}" is not there yet: ${pro
 
 try {
   // Single tests should start fast: they skip the check of what is installed.
-  if (command !== 'test' || args.length === 0 || !existsSync(join(root, 'node_modules')))
-    await ensureInstalled();
+  const chooses = command === 'test' && args.some((argument) => !argument.startsWith('-'));
+  if (!chooses || !existsSync(join(root, 'node_modules'))) await ensureInstalled();
   const child = spawn(findNode(), [join(root, program), ...args], {
     stdio: 'inherit',
     // Compiled modules are cached between runs, so later starts are faster.

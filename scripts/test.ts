@@ -1,18 +1,27 @@
-// npm test: the checks, the unit tests, the browser tests. With parts of paths as arguments only the test files that
-// match, without the checks; arguments that begin with a dash go to Node's test runner.
+// npm test: the checks, the unit tests, the browser tests; npm run test:full: the tests that take long, *.full.test.ts.
+// With parts of paths as arguments only the test files that match, long or not, and without the checks; other arguments
+// that begin with a dash go to Node's test runner.
 import process from 'node:process';
 import { ensureChromium } from './chromium.ts';
-import { buildWeb, files, node, seconds } from './tools.ts';
+import { buildClient, files, node, seconds } from './tools.ts';
 
 /** A test that leaves a socket open keeps its process alive; after this time the run says which one and fails. */
 const TOO_LONG = 30 * 60 * 1000;
 
-const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
-const all = filters.length === 0;
+/** A single test that takes longer than this hangs. No test takes a tenth of it, but the machine may be busy. */
+const HANGS = 15 * 60 * 1000;
 
-const chosen = files('{packages,scripts}/**/*.test.ts').filter(
-  (path) => all || filters.some((filter) => path.includes(filter)),
+/** Test files at once, whatever the machine: so the time a run takes means something. */
+const AT_ONCE = 2;
+
+const FULL = '--full';
+const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('-') && argument !== FULL);
+const all = filters.length === 0;
+const long = process.argv.includes(FULL);
+
+const chosen = files('{packages,scripts}/**/*.test.ts').filter((path) =>
+  all ? path.endsWith('.full.test.ts') === long : filters.some((filter) => path.includes(filter)),
 );
 const browserTests = chosen.filter((path) => path.startsWith('packages/web/e2e/'));
 const unitTests = chosen.filter((path) => !browserTests.includes(path));
@@ -32,15 +41,16 @@ if (browserTests.length > 0) {
     return true;
   });
 }
-if (all) await stage('check', async () => succeeds(['scripts/check.ts']));
-if (unitTests.length > 0) await stage('unit tests', () => runTests(unitTests, 2));
+if (all && !long) await stage('check', async () => succeeds(['scripts/check.ts']));
+if (unitTests.length > 0) await stage('unit tests', () => runTests(unitTests));
 if (browserTests.length > 0 && env['CHROMIUM'] !== undefined) {
   const built = await stage('build', async () => {
-    const { code, output } = await buildWeb();
+    const { code, output, folder } = await buildClient();
     process.stdout.write(output);
+    env['CLIENT'] = folder;
     return code === 0;
   });
-  if (built) await stage('browser tests', () => runTests(browserTests, 1));
+  if (built) await stage('browser tests', () => runTests(browserTests));
 }
 
 console.log(
@@ -50,9 +60,9 @@ console.log(
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-function runTests(paths: readonly string[], concurrency: number): Promise<boolean> {
+function runTests(paths: readonly string[]): Promise<boolean> {
   const reporter = paths.length > 3 ? './scripts/reporter.ts' : 'spec';
-  const flags = [`--test-concurrency=${concurrency}`, `--test-reporter=${reporter}`, '--test-timeout=300000'];
+  const flags = [`--test-concurrency=${AT_ONCE}`, `--test-reporter=${reporter}`, `--test-timeout=${HANGS}`];
   return succeeds(['--test', ...flags, ...options, ...paths], TOO_LONG);
 }
 

@@ -1,6 +1,7 @@
 // Helpers shared by the scripts: running programs and finding files.
 import { spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +43,9 @@ export function node(
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    child.once('close', () => process.off('exit', stop));
     let output = '';
     child.stdout?.on('data', (text) => {
       output += text;
@@ -54,10 +58,18 @@ export function node(
   });
 }
 
-/** Builds the web client into packages/web/dist, if there is one. */
-export async function buildWeb(): Promise<Outcome> {
-  if (!exists('packages/web/index.html')) return { code: 0, output: '' };
-  return node([vite, 'build', 'packages/web', '--logLevel', 'warn']);
+/** Builds the web client into packages/web/dist, or into another folder. */
+export function buildWeb(folder?: string): Promise<Outcome> {
+  const elsewhere = folder === undefined ? [] : ['--outDir', folder, '--emptyOutDir'];
+  return node([vite, 'build', 'packages/web', '--logLevel', 'warn', ...elsewhere]);
+}
+
+/** Builds the client for this run alone; tests and measures find it by the variable CLIENT. */
+export async function buildClient(): Promise<Outcome & { readonly folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'zonecrawl-client-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+  return { ...(await buildWeb(folder)), folder };
 }
 
 export function seconds(since: number): string {

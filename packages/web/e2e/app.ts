@@ -11,7 +11,8 @@ import {
   type Page,
 } from 'playwright-core';
 
-export const client = fileURLToPath(new URL('../dist', import.meta.url));
+/** The built client: a run of tests has one of its own, so that nobody builds it anew meanwhile. */
+export const client = process.env['CLIENT'] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const phone: BrowserContextOptions = {
@@ -46,7 +47,11 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** Long enough for a machine that does other things too: whoever waits so long waits for nothing. */
+export const PATIENCE = 120_000;
+
 export const launching = {
+  timeout: PATIENCE,
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
@@ -77,6 +82,7 @@ async function begin(context: BrowserContext, settings: Kept): Promise<Visit> {
   await context.addInitScript((choices) => {
     localStorage.setItem('zonecrawl.settings', localStorage.getItem('zonecrawl.settings') ?? choices);
   }, JSON.stringify(kept));
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints = listen(page);
   return { context, page, complaints, close: () => context.close() };
@@ -125,15 +131,19 @@ export const drawn = (page: Page): Promise<void> =>
     await frame();
   });
 
+/** What is read once it stays the same from one frame to the next. */
+export async function steady<T>(page: Page, read: () => Promise<T>): Promise<T> {
+  for (let before = await read(); ; ) {
+    await drawn(page);
+    const now = await read();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
+
 /** The middle of something on the screen, once it stands still. */
 export async function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  let there = await what.boundingBox();
-  let before: typeof there;
-  do {
-    before = there;
-    await drawn(what.page());
-    there = await what.boundingBox();
-  } while (JSON.stringify(there) !== JSON.stringify(before));
+  const there = await steady(what.page(), () => what.boundingBox());
   if (there === null) throw new Error(`${what} is not to be seen`);
   return { x: there.x + there.width / 2, y: there.y + there.height / 2 };
 }

@@ -1,8 +1,6 @@
 import { after, before, describe, it } from 'node:test';
 import { type App, beginMission, desktop, phone, readAll, startApp } from './app.ts';
 import { check } from './axe.ts';
-import { look, playToEnd } from './driver.ts';
-import { finger, mouse } from './hands.ts';
 
 describe('axe finds no violation', () => {
   let app: App;
@@ -50,26 +48,6 @@ describe('axe finds no violation', () => {
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.locator('dialog[open]').waitFor();
       await check(page, 'a question');
-      await close();
-    });
-
-    it(`at the table, in every decision that comes up, to the end of the Mission (${theme})`, async () => {
-      const small = theme === 'zone';
-      const { page, close } = await app.visit(small ? desktop : phone, { theme });
-      const hand = small ? mouse : finger;
-      await beginMission(app, page, { seed: 'AXE', stalkers: 2 });
-      const seen = new Set<string>();
-      await playToEnd(page, hand, {
-        seed: small ? 21 : 22,
-        each: async () => {
-          const { kind, covered, over } = await look(page);
-          const name = covered ? 'dialog' : kind;
-          if (over || seen.has(name)) return;
-          seen.add(name);
-          await check(page, `decision ${name}`, seen.size > 1);
-        },
-      });
-      await check(page, 'the end');
       await close();
     });
   }

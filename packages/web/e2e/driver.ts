@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import type { Visit } from './app.ts';
 
 /** How things are pressed: with a mouse, with a finger, or with keys only. */
 export interface Hand {
@@ -39,6 +40,9 @@ interface Seen {
 }
 
 const BUTTONS = '.t-decision :is(.t-option, .t-number, .t-way, .t-part-odds, .t-die):not(:disabled)';
+
+/** A busy machine may take its time to press a button. */
+const TRIES = 20;
 
 /** The same dice for the same seed. */
 export function chances(seed: number): () => number {
@@ -110,12 +114,26 @@ export async function playToEnd(
   assert.fail(`the Mission was not over after ${most} presses`);
 }
 
+/** The Mission is over, nothing went wrong on the way, and the way out is there. */
+export async function checkEnd({ page, complaints }: Visit): Promise<void> {
+  await page.locator('.t-end').waitFor();
+  assert.deepEqual(complaints, []);
+  await page
+    .getByRole('button', { name: /done|menu|leave/i })
+    .last()
+    .waitFor();
+}
+
 /** Presses; something to read may come up just then, which is read first, as a person would. */
 export async function press(page: Page, hand: Hand, offer: Offer): Promise<void> {
-  try {
-    await hand.press(page, offer);
-  } catch (error) {
-    if ((await page.locator('dialog[open]').count()) === 0) throw error;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await hand.press(page, offer);
+      return;
+    } catch (error) {
+      if ((await page.locator('dialog[open]').count()) > 0) return;
+      if (tries === TRIES) throw error;
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /** A mouse, a finger, a keyboard. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { steady } from './app.ts';
 import { buttonAt, type Hand } from './driver.ts';
 
 interface Point {
@@ -32,20 +33,22 @@ async function somePlace(
   let places = await litPlaces(page);
   if (places.length === 0) {
     await showAll();
-    await page.waitForTimeout(350);
-    places = await litPlaces(page);
+    places = await steady(page, () => litPlaces(page));
   }
   return places[Math.floor(chance() * places.length)] ?? null;
 }
+
+/** Something may come up over a button just when it is pressed: `press` looks every so many milliseconds. */
+const AT_A_TIME = 3000;
 
 const close = (page: Page) => page.locator('.t-inspect').getByRole('button', { name: 'Close' });
 const yes = (page: Page) => page.locator('dialog[open] .z-modal-foot button').last();
 
 export const mouse: Hand = {
-  agree: (page) => yes(page).click({ timeout: 5000 }),
-  putAway: (page) => close(page).click({ timeout: 5000 }),
+  agree: (page) => yes(page).click(),
+  putAway: (page) => close(page).click(),
   async press(page, { index }) {
-    await buttonAt(page, index).click({ timeout: 5000 });
+    await buttonAt(page, index).click({ timeout: AT_A_TIME });
   },
   async place(page, chance) {
     const fit = () => page.getByRole('button', { name: 'Show the whole map' }).click();
@@ -55,10 +58,10 @@ export const mouse: Hand = {
 };
 
 export const finger: Hand = {
-  agree: (page) => yes(page).tap({ timeout: 5000 }),
-  putAway: (page) => close(page).tap({ timeout: 5000 }),
+  agree: (page) => yes(page).tap(),
+  putAway: (page) => close(page).tap(),
   async press(page, { index }) {
-    await buttonAt(page, index).tap({ timeout: 5000 });
+    await buttonAt(page, index).tap({ timeout: AT_A_TIME });
   },
   async place(page, chance) {
     const fit = () => page.getByRole('button', { name: 'Show the whole map' }).tap();

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { asked, doIt, more, panel, takeHint } from './advice.ts';
+import { doIt, more, panel, takeHint } from './advice.ts';
 import { type App, beginMission, desktop, phone, readAll, startApp } from './app.ts';
 import { check } from './axe.ts';
 import { look } from './driver.ts';
-
-const whole = { timeout: 240_000 };
-/** Longer than this the page would be felt to stand still. */
-const FELT = 100;
 
 const inputs = (page: Page): Promise<number> => page.locator('.t-log-line').count();
 
@@ -21,32 +17,6 @@ async function untilAction(page: Page, ask: () => Promise<void>): Promise<void> 
   assert.fail('no Turn began');
 }
 
-interface Planning {
-  /** How long the page was busy at a time while it went on. */
-  readonly busy: number;
-  readonly took: number;
-}
-
-/** Watches from when the first step of a hint is drawn until the best line is there, in milliseconds. */
-const watchPlanning = (page: Page): Promise<Planning> =>
-  page.evaluate(async () => {
-    const tasks: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
-    observer.observe({ type: 'longtask' });
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    while (document.querySelector('.hint-about') === null) await frame();
-    await frame();
-    await frame();
-    const began = performance.now();
-    while (document.querySelector('.hint[aria-busy="false"]') === null) await frame();
-    const ended = performance.now();
-    // Long tasks are told of a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    observer.disconnect();
-    const during = tasks.filter((task) => task.startTime < ended && task.startTime + task.duration > began);
-    return { busy: Math.max(0, ...during.map(({ duration }) => duration)), took: ended - began };
-  });
-
 describe('hints and bots', () => {
   let app: App;
   before(async () => {
@@ -54,45 +24,41 @@ describe('hints and bots', () => {
   });
   after(() => app.close());
 
-  it(
-    'a hint in A1 says what to think about, what is worth doing and what is best, and does it',
-    whole,
-    async () => {
-      const { page, complaints, close } = await app.visit(desktop);
-      await beginMission(app, page, { stalkers: 2 });
-      const ask = () => page.keyboard.press('z');
-      assert.equal(await panel(page).count(), 0, 'nobody is advised unasked');
-      await untilAction(page, ask);
-      const lines = await inputs(page);
-      await ask();
-      await page.locator('.hint-topics li').first().waitFor();
-      assert.equal(
-        await page.evaluate(() => document.activeElement?.id),
-        'hint-title',
-        'it can be read at once',
-      );
-      assert.equal(await page.locator('.is-hinted').count(), 0, 'the first step names no answer');
-      await check(page, 'hint 1', true);
-      await page.keyboard.press('z');
-      await page.locator('.hint-lines').waitFor();
-      assert.ok((await page.locator('.is-hinted').count()) > 0, 'good options are marked in the panel');
-      assert.ok((await page.locator('.hint-reasons li').count()) > 0);
-      await check(page, 'hint 2', true);
-      await page.keyboard.press('z');
-      await doIt(page).waitFor();
-      await check(page, 'hint 3', true);
-      assert.equal(await inputs(page), lines, 'nothing was answered so far');
-      await page.locator('#hint-title').focus();
-      await page.keyboard.press('Shift+Enter');
-      await panel(page).waitFor({ state: 'detached' });
-      await look(page);
-      assert.ok((await inputs(page)) > lines, 'it was done');
-      assert.deepEqual(complaints, []);
-      await close();
-    },
-  );
+  it('a hint in A1 says what to think about, what is worth doing and what is best, and does it', async () => {
+    const { page, complaints, close } = await app.visit(desktop);
+    await beginMission(app, page, { stalkers: 2 });
+    const ask = () => page.keyboard.press('z');
+    assert.equal(await panel(page).count(), 0, 'nobody is advised unasked');
+    await untilAction(page, ask);
+    const lines = await inputs(page);
+    await ask();
+    await page.locator('.hint-topics li').first().waitFor();
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.id),
+      'hint-title',
+      'it can be read at once',
+    );
+    assert.equal(await page.locator('.is-hinted').count(), 0, 'the first step names no answer');
+    await check(page, 'hint 1', true);
+    await page.keyboard.press('z');
+    await page.locator('.hint-lines').waitFor();
+    assert.ok((await page.locator('.is-hinted').count()) > 0, 'good options are marked in the panel');
+    assert.ok((await page.locator('.hint-reasons li').count()) > 0);
+    await check(page, 'hint 2', true);
+    await page.keyboard.press('z');
+    await doIt(page).waitFor();
+    await check(page, 'hint 3', true);
+    assert.equal(await inputs(page), lines, 'nothing was answered so far');
+    await page.locator('#hint-title').focus();
+    await page.keyboard.press('Shift+Enter');
+    await panel(page).waitFor({ state: 'detached' });
+    await look(page);
+    assert.ok((await inputs(page)) > lines, 'it was done');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
 
-  it('a hint is gone with the decision it was about, and Escape puts it away', whole, async () => {
+  it('a hint is gone with the decision it was about, and Escape puts it away', async () => {
     const { page, close } = await app.visit(desktop);
     await beginMission(app, page, { stalkers: 2 });
     await page.keyboard.press('z');
@@ -108,7 +74,7 @@ describe('hints and bots', () => {
     await close();
   });
 
-  it('the page never stands still while the best line is planned', whole, async (t) => {
+  it('a hint on a phone is thought of in a worker of its own, not in the page', async () => {
     const { page, close } = await app.visit(phone);
     await beginMission(app, page, { stalkers: 2 });
     const ask = () => page.locator('.hint-in-panes button').tap();
@@ -116,11 +82,8 @@ describe('hints and bots', () => {
     assert.equal(workers(), 1, 'only the rules are there before somebody asks');
     await untilAction(page, ask);
     assert.equal(workers(), 2, 'the bots think in a worker of their own');
-    const watching = watchPlanning(page);
     await ask();
-    const { busy, took } = await watching;
-    t.diagnostic(`busy for ${busy.toFixed(0)} ms at most while ${took.toFixed(0)} ms of planning went on`);
-    assert.ok(busy < FELT, `${busy} ms`);
+    await page.locator('.hint-about').waitFor();
     await more(page).tap();
     await more(page).tap();
     await doIt(page).waitFor();
@@ -128,7 +91,7 @@ describe('hints and bots', () => {
     await close();
   });
 
-  it('a bot plays one Turn, the log says so, and an undo goes back to before it', whole, async () => {
+  it('a bot plays one Turn, the log says so, and an undo goes back to before it', async () => {
     const { page, complaints, close } = await app.visit(desktop, { undo: 'always' });
     await beginMission(app, page, { stalkers: 2 });
     await untilAction(page, () => page.keyboard.press('z'));
@@ -137,14 +100,10 @@ describe('hints and bots', () => {
     await page.locator('#lend-turn').waitFor();
     await check(page, 'lending', true);
     await page.locator('#lend-turn').click();
-    await page.waitForFunction(
-      (name) => {
-        const badge = document.querySelector<HTMLElement>('.t-decision .t-badge');
-        return badge !== null && badge.innerText !== name;
-      },
-      whose,
-      { timeout: 60_000 },
-    );
+    await page.waitForFunction((name) => {
+      const badge = document.querySelector<HTMLElement>('.t-decision .t-badge');
+      return badge !== null && badge.innerText !== name;
+    }, whose);
     await readAll(page);
     assert.ok((await page.getByRole('img', { name: 'Careful bot answered' }).count()) > 0);
     assert.equal(await page.locator('.t-member .bots-tag').count(), 0, 'the Stalker was given back');
@@ -158,52 +117,20 @@ describe('hints and bots', () => {
     await close();
   });
 
-  it('a person and a bot reach the second Round, and both are there after a reload', whole, async () => {
-    const { page, complaints, close } = await app.visit(desktop);
-    await page.goto(`${app.address}/#/new/a1/E2E`);
-    await page.getByRole('button', { name: 'Choose the team' }).click();
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-    const seat = page.getByRole('group', { name: 'Who plays Mamon?' });
-    await seat.getByRole('radio', { name: 'Careful bot' }).check({ force: true });
-    await check(page, 'bots in new game');
-    await page.getByRole('button', { name: 'Start at once' }).click();
-    await page.locator('.t-table').waitFor();
-    const round = () => page.locator('.t-clock dd').first().innerText();
-    for (let n = 0; n < 80 && Number(await round()) < 2; n += 1) {
-      await asked(page);
-      const { kind } = await look(page);
-      // Whatever else the bot is asked, Actions and Turns of its Stalker are never the person's.
-      if (kind === 'action' || kind === 'nextTurn')
-        assert.match(await page.locator('.t-decision .t-badge').innerText(), /Borsuk/);
-      await takeHint(page, () => page.keyboard.press('z'));
-    }
-    assert.equal(await round(), '2');
-    assert.equal(await page.locator('.t-member .bots-tag').count(), 1);
-    await page.reload();
-    await page.locator('.t-member .bots-tag').waitFor();
-    assert.ok((await page.getByRole('img', { name: 'Careful bot answered' }).count()) > 0);
-    assert.deepEqual(complaints, []);
+  it('a bot can be made to wait in the middle of its Turn, and a person goes on in its place', async () => {
+    const { page, close } = await app.visit(phone, { speed: 'normal' });
+    await beginMission(app, page, { stalkers: 2 });
+    await untilAction(page, () => page.locator('.hint-in-panes button').tap());
+    await page.locator('.pane-of-pda').tap();
+    await page.locator('.t-pda').getByRole('button', { name: 'Play for me' }).tap();
+    await page.locator('#lend-good').tap();
+    await page.locator('#bots-wait').tap();
+    await page.locator('.t-decision').waitFor();
+    await check(page, 'a bot that waits', true);
+    await page.locator('#bots-over').tap();
+    await page.locator('.bots').waitFor({ state: 'detached' });
+    assert.equal((await look(page)).kind.length > 0, true);
+    assert.equal(await page.locator('.t-member .bots-tag').count(), 0);
     await close();
   });
-
-  it(
-    'a bot can be made to wait in the middle of its Turn, and a person goes on in its place',
-    whole,
-    async () => {
-      const { page, close } = await app.visit(phone, { speed: 'normal' });
-      await beginMission(app, page, { stalkers: 2 });
-      await untilAction(page, () => page.locator('.hint-in-panes button').tap());
-      await page.locator('.pane-of-pda').tap();
-      await page.locator('.t-pda').getByRole('button', { name: 'Play for me' }).tap();
-      await page.locator('#lend-good').tap();
-      await page.locator('#bots-wait').tap();
-      await page.locator('.t-decision').waitFor();
-      await check(page, 'a bot that waits', true);
-      await page.locator('#bots-over').tap();
-      await page.locator('.bots').waitFor({ state: 'detached' });
-      assert.equal((await look(page)).kind.length > 0, true);
-      assert.equal(await page.locator('.t-member .bots-tag').count(), 0);
-      await close();
-    },
-  );
 });

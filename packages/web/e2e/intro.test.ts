@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
-import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
-import { type App, beginMission, desktop, phone, picture, readAll, startApp, type Visit } from './app.ts';
+import {
+  type App,
+  beginMission,
+  desktop,
+  drawn,
+  phone,
+  picture,
+  readAll,
+  startApp,
+  type Visit,
+} from './app.ts';
 import { check } from './axe.ts';
+import { look } from './driver.ts';
 import { beginWalk, next, press, title } from './walk.ts';
-
-const whole = { timeout: 400_000 };
 
 describe('the introduction', () => {
   let app: App;
   before(async () => {
-    app = await startApp(process.env['CLIENT']);
+    app = await startApp();
   });
   after(() => app.close());
 
@@ -54,33 +62,29 @@ describe('the introduction', () => {
     }
   });
 
-  it(
-    'can be left for a walk without a coach, and for the title, where it goes on as it was',
-    whole,
-    async () => {
-      const { page, complaints, close } = await begin(desktop);
-      const leave = () => page.locator('.coach').getByRole('button', { name: 'Leave' }).click();
-      await leave();
-      await page.getByRole('button', { name: 'Stay' }).click();
-      assert.equal(await title(page).innerText(), 'Your Turn');
-      await leave();
-      await page.getByRole('button', { name: 'To the title' }).click();
-      await page.getByRole('button', { name: /^Continue/ }).click();
-      await page.locator('.coach').waitFor();
-      await page.locator('dialog[open]').waitFor();
-      await readAll(page);
-      await leave();
-      await page.getByRole('button', { name: 'Play on alone' }).click();
-      await page.locator('.coach:not(.is-hint)').waitFor({ state: 'detached' });
-      await page.reload();
-      await page.locator('.t-decision').waitFor();
-      assert.equal(await page.locator('.coach:not(.is-hint)').count(), 0, 'it stays away');
-      assert.deepEqual(complaints, []);
-      await close();
-    },
-  );
+  it('can be left for a walk without a coach, and for the title, where it goes on as it was', async () => {
+    const { page, complaints, close } = await begin(desktop);
+    const leave = () => page.locator('.coach').getByRole('button', { name: 'Leave' }).click();
+    await leave();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    assert.equal(await title(page).innerText(), 'Your Turn');
+    await leave();
+    await page.getByRole('button', { name: 'To the title' }).click();
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await page.locator('.coach').waitFor();
+    await page.locator('dialog[open]').waitFor();
+    await readAll(page);
+    await leave();
+    await page.getByRole('button', { name: 'Play on alone' }).click();
+    await page.locator('.coach:not(.is-hint)').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('.t-decision').waitFor();
+    assert.equal(await page.locator('.coach:not(.is-hint)').count(), 0, 'it stays away');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
 
-  it('is over, and hints come at first use: each once, and none when nobody wants any', whole, async () => {
+  it('is over, and hints come at first use: each once, and none when nobody wants any', async () => {
     const { page, complaints, close } = await app.visit(phone, { hints: true });
     const hint = page.locator('.coach.is-hint');
     await beginMission(app, page, { stalkers: 1 });
@@ -90,15 +94,22 @@ describe('the introduction', () => {
     await press(page, /^Turn token 1/);
     const first: string[] = [];
     while ((await hint.count()) > 0) {
-      first.push(await title(page).innerText());
+      const words = await title(page).innerText();
+      first.push(words);
       await next(page).tap();
-      await page.waitForTimeout(150);
+      // The next one comes with the frame after, if there is one.
+      await page.waitForFunction(
+        (read) => document.querySelector('.coach-title span')?.textContent !== read,
+        words,
+      );
+      await drawn(page);
     }
     assert.deepEqual(first.slice(0, 3), ['Walking', 'Who sees whom', 'Two ways to walk']);
     // The same again: whatever was shown does not come back.
     await beginMission(app, page, { stalkers: 1, seed: 'AGAIN' });
     await press(page, /^Turn token 1/);
-    await page.waitForTimeout(300);
+    await look(page);
+    await drawn(page);
     if ((await hint.count()) > 0) assert.ok(!['Your Turn', ...first].includes(await title(page).innerText()));
     // Read once more in the rules, and asked for again.
     await page.goto(`${app.address}/#/rules`);
@@ -112,7 +123,8 @@ describe('the introduction', () => {
     await picture(page, 'phone-hint');
     await hint.getByRole('button', { name: 'Hints off' }).tap();
     await press(page, /^Turn token 1/);
-    await page.waitForTimeout(300);
+    await look(page);
+    await drawn(page);
     assert.equal(await hint.count(), 0);
     assert.deepEqual(complaints, []);
     await close();

@@ -5,8 +5,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { serve } from '@zonecrawl/server/serve';
+import { client } from './app.ts';
 
 const VERSION = '13.5.0';
 const LEAST = 0.95;
@@ -70,7 +70,6 @@ async function middle(address: string, preset: 'phone' | 'desktop', output: stri
 }
 
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/#/rules/AT3'];
-const client = fileURLToPath(new URL('../dist', import.meta.url));
 const serving = await serve({ client, port: 0 });
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
 let good = true;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { desktop, launching, listen, type Visit } from './app.ts';
+import { desktop, launching, listen, PATIENCE, type Visit } from './app.ts';
 
 const HOST = 'zonecrawl.localhost';
 /** Of the page in this profile; `localhost` is a safe address, so that locks and the like work as at home. */
@@ -27,6 +27,7 @@ export async function openProfile(version: string, server: string): Promise<Visi
     ...desktop,
     args: [...launching.args, `--host-resolver-rules=MAP ${HOST}:80 127.0.0.1:${port}`],
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = context.pages()[0] ?? (await context.newPage());
   return {
     context,

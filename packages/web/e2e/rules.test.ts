@@ -31,8 +31,10 @@ describe('the rules in the browser', () => {
         const wanted = page.locator('.rule.is-wanted');
         assert.equal(await wanted.locator('.z-clause').innerText(), clause);
         const there = await wanted.boundingBox();
+        // Whatever could still move it has come.
+        await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(1000);
+        await drawn(page);
         assert.deepEqual(await wanted.boundingBox(), there);
         // Near the end of a chapter it cannot come to the top, but it is in sight and not under the bar.
         const bar = await page.locator('.screen-bar').boundingBox();

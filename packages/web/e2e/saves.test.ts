@@ -166,7 +166,6 @@ describe('games are kept', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await playUntil(page, mouse, (kind, presses) => kind === 'action' && presses > 1);
       const before = await tableOf(page);
-      await page.waitForTimeout(300);
       await page.reload();
       await page.locator('.t-decision').waitFor();
       assert.deepEqual(await tableOf(page), before);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type App, beginMission, desktop, phone, startApp, type Visit } from './app.ts';
+import { type App, beginMission, desktop, drawn, phone, startApp, steady, type Visit } from './app.ts';
 import { look, playUntil } from './driver.ts';
 import { finger, mouse } from './hands.ts';
 
@@ -30,6 +30,22 @@ const litSpaces = (page: Page): Promise<readonly Point[]> =>
       .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
       .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-space]') !== null),
   );
+
+/** In the page: which places are lit. */
+const outlines = (places: readonly Element[]): string => places.map((place) => place.innerHTML).join();
+
+/** Turns the wheel of the mouse; what that moves stands still when it returns. */
+async function turnWheel(page: Page, dx: number, dy: number): Promise<void> {
+  const turned = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('wheel', () => resolve(), { once: true, passive: true });
+      }),
+  );
+  await page.mouse.wheel(dx, dy);
+  await turned;
+  await steady(page, () => page.locator('.board-stage').boundingBox());
+}
 
 describe('the table', () => {
   let app: App;
@@ -62,8 +78,7 @@ describe('the table', () => {
     const frame = await page.locator('.board-frame').boundingBox();
     assert.ok(from && frame);
     await page.mouse.move(frame.x + 30, frame.y + frame.height - 30);
-    await page.mouse.wheel(40, 24);
-    await page.waitForTimeout(100);
+    await turnWheel(page, 40, 24);
     const to = await beside(page).boundingBox();
     assert.ok(to && (to.x !== from.x || to.y !== from.y), 'it goes along with the map');
     for (const [dx, dy] of [
@@ -71,16 +86,14 @@ describe('the table', () => {
       [300, 260],
       [0, -500],
     ] as const) {
-      await page.mouse.wheel(dx, dy);
-      await page.waitForTimeout(50);
+      await turnWheel(page, dx, dy);
       assert.ok((await covered(page)) <= 0);
     }
     assert.ok(await page.evaluate(() => document.activeElement?.closest('.t-decision') !== null));
     // Without room it goes back to its column, where it can be pressed as well.
     await page.setViewportSize({ width: 1000, height: 700 });
-    await page.waitForTimeout(200);
-    assert.equal(await beside(page).count(), 0);
-    await page.locator('.t-decision .t-option').first().click({ timeout: 3000 });
+    await beside(page).waitFor({ state: 'detached' });
+    await page.locator('.t-decision .t-option').first().click();
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -101,10 +114,12 @@ describe('the table', () => {
     assert.ok(first);
     await page.mouse.click(first.x, first.y);
     const direct = await title.innerText();
+    const reach = await page.locator('.b-destination').evaluateAll(outlines);
     await page.keyboard.press('a');
     await via.waitFor();
     await page.locator('.b-step-stop').waitFor();
-    await page.waitForTimeout(200);
+    // What can be reached from the chosen space is asked of the game.
+    while ((await page.locator('.b-destination').evaluateAll(outlines)) === reach) await drawn(page);
     const onward = (await litSpaces(page)).find(({ x, y }) => x !== first.x || y !== first.y);
     assert.ok(onward, 'the way goes on from there');
     await page.mouse.click(onward.x, onward.y);
@@ -158,9 +173,9 @@ describe('the table', () => {
     await page.getByRole('button', { name: /^Keep the PDA/ }).click();
     await page.keyboard.press('c');
     await page.keyboard.press('p');
-    await page.waitForTimeout(300);
+    await look(page);
+    await drawn(page);
     assert.equal(await name.innerText(), other);
-    await page.waitForTimeout(800);
     await page.reload();
     await page.locator('.t-decision').waitFor();
     assert.equal(await name.innerText(), other);

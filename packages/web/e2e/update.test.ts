@@ -3,8 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { type App, beginMission, desktop, startApp } from './app.ts';
+import { type App, beginMission, client, desktop, startApp } from './app.ts';
 import { playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
 
@@ -13,7 +12,7 @@ describe('a new version', () => {
   let folder: string;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'zonecrawl-'));
-    await cp(fileURLToPath(new URL('../dist', import.meta.url)), folder, { recursive: true });
+    await cp(client, folder, { recursive: true });
     app = await startApp(folder);
   });
   after(async () => {

@@ -60,7 +60,7 @@ async function offered(page: Page, words: RegExp | string): Promise<Offer> {
     const all = `${offers.map(({ text }) => text).join(' | ')} (${kind})`;
     if (offer !== undefined && all === before) return offer;
     before = all;
-    assert.ok(looks < 100, `${words} among ${all}`);
+    assert.ok(looks < 1000, `${words} among ${all}`);
   }
 }
 

@@ -6,6 +6,7 @@ import { printJson } from '../files.ts';
 import { botFigures } from './bots.ts';
 import { latencies } from './latency.ts';
 import { race } from './race.ts';
+import { thinkingFigures } from './thinking.ts';
 
 /**
  * Warm-up in milliseconds of CPU time. The JIT compiler goes on optimizing a program with as many rules as ours for about
@@ -16,7 +17,7 @@ const WARM_UP = 30_000;
 const ROUNDS = 41;
 const MILLISECONDS = 400;
 
-const usage = 'bench [--json] [--rounds N] [--milliseconds N] [--games N]';
+const usage = 'bench [--web] [--json] [--rounds N] [--milliseconds N] [--games N]';
 
 async function main(): Promise<void> {
   const { options } = readArguments(
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     ratioShowdown: Number(ratio.showdown.toFixed(2)),
     ...latencies(games, Math.ceil(games / 2)),
     ...botFigures(Math.max(1, Math.ceil(games / 10))),
+    ...thinkingFigures(),
   };
   if (options.json) printJson(figures);
   else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(30)} ${value}`);

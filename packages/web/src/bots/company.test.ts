@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
 import { signal } from '@preact/signals';
 import { consult, SeatBots } from '@zonecrawl/bots';
 import { box } from '@zonecrawl/content';
@@ -68,8 +69,15 @@ async function stage(kept: KeptCompany = NO_COMPANY, thinks?: Thinker): Promise<
 }
 
 const at = ({ game }: Stage): number => game.update.value?.at ?? 0;
-const moment = (milliseconds = 5): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** A moment on the clock of the page, and whatever happens in it. */
+async function moment(milliseconds = 5): Promise<void> {
+  mock.timers.tick(milliseconds);
+  await turn();
+}
+/** Longer than bots would wait before they play on. */
+async function aWhile(): Promise<void> {
+  for (let n = 0; n < 100; n++) await moment(20);
+}
 
 /** Until the bots have nothing more to say. */
 async function settled(there: Stage): Promise<void> {
@@ -98,9 +106,11 @@ describe('bots at the table of this page', () => {
   const before_ = speed.value;
   before(() => {
     speed.value = 'off';
+    mock.timers.enable({ apis: ['setTimeout'] });
   });
   after(() => {
     speed.value = before_;
+    mock.timers.reset();
   });
 
   it('answer for their seat until a person is asked, and it is written down what they answered', async () => {
@@ -142,7 +152,7 @@ describe('bots at the table of this page', () => {
     const there = await stage(companyOf(['careful', 'careful']));
     const { game, company } = there;
     company.wait();
-    await moment(40);
+    await aWhile();
     const stood = at(there);
     assert.notEqual(company.waiting.value, null);
     assert.equal(company.acting.value, null);
@@ -150,7 +160,7 @@ describe('bots at the table of this page', () => {
     assert.equal(at(there), stood + 1);
     assert.equal(company.answered.value[stood + 1], undefined, 'that was a person');
     company.goOn();
-    for (let n = 0; n < 100 && at(there) <= stood + 1; n++) await moment();
+    await aWhile();
     assert.equal(company.answered.value[stood + 2], 'careful');
     there.close();
   });
@@ -161,7 +171,7 @@ describe('bots at the table of this page', () => {
     const who = game.decision.value?.who;
     assert.ok(who !== undefined);
     company.takeBack(who);
-    await moment(40);
+    await aWhile();
     assert.equal(at(there), 0);
     assert.equal(company.acting.value, null);
     there.close();
@@ -185,10 +195,10 @@ describe('bots at the table of this page', () => {
   it('do not play on behind something that is to be read', async () => {
     const there = await stage(companyOf(['careful', 'careful']));
     there.covered = true;
-    await moment(60);
+    await aWhile();
     assert.equal(at(there), 0);
     there.covered = false;
-    for (let n = 0; n < 200 && at(there) === 0; n++) await moment();
+    await aWhile();
     assert.ok(at(there) > 0);
     there.close();
   });
@@ -199,7 +209,7 @@ describe('bots at the table of this page', () => {
     };
     const lost: Thinker = { hint: never, best: never, answer: never, close: () => undefined };
     const there = await stage(companyOf(['careful', 'careful']), lost);
-    await moment(40);
+    await aWhile();
     assert.equal(there.company.lost.value, true);
     assert.notEqual(there.company.waiting.value, null);
     assert.equal(at(there), 0);
