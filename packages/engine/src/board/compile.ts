@@ -1,5 +1,6 @@
 /** Turns a plan or a single drawing into a Board. */
 
+import { IdentityCache } from '../cache/identityCache.ts';
 import { LruCache } from '../cache/lruCache.ts';
 import { makeBoard } from './board.ts';
 import { type Layout, layOut } from './layout.ts';
@@ -49,7 +50,7 @@ function compile(key: string, plan: BoardPlan, source: DrawingSource): Compiled 
 const BOARDS_KEPT = 512;
 
 /** Compiled boards by what their plans say. */
-const compiled = new WeakMap<DrawingSource, LruCache<Compiled>>();
+const compiled = new IdentityCache<DrawingSource, LruCache<Compiled>>();
 
 /** Everything that makes two plans the same map; no id, whatever is in it, can make two read alike. */
 function planKey({ tiles, overlays, entrances }: BoardPlan): string {
@@ -62,11 +63,7 @@ function planKey({ tiles, overlays, entrances }: BoardPlan): string {
  * the same drawings for the same ids.
  */
 export function compileBoard(plan: BoardPlan, source: DrawingSource): Compiled {
-  let boards = compiled.get(source);
-  if (boards === undefined) {
-    boards = new LruCache(BOARDS_KEPT);
-    compiled.set(source, boards);
-  }
+  const boards = compiled.of(source, () => new LruCache(BOARDS_KEPT));
   const key = planKey(plan);
   return boards.get(key, () => compile(key, plan, source));
 }

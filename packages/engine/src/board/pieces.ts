@@ -1,5 +1,6 @@
 /** Reads the pieces a plan is made of, and says where a square of a turned piece comes to lie. */
 
+import { IdentityCache } from '../cache/identityCache.ts';
 import { type Drawing, type DrawingKind, type ParsedDrawing, parseDrawing } from './drawing.ts';
 import {
   type BoardProblem,
@@ -12,19 +13,16 @@ import {
 /** Far more than all tiles of the box; keeps a stranger's plan from growing without bound. */
 const MOST_SQUARES_A_SIDE = 256;
 
-const parsed: Readonly<Record<DrawingKind, WeakMap<TileDrawing | OverlayDrawing, ParsedDrawing>>> = {
-  tile: new WeakMap(),
-  overlay: new WeakMap(),
+const parsed: Readonly<Record<DrawingKind, IdentityCache<TileDrawing | OverlayDrawing, ParsedDrawing>>> = {
+  tile: new IdentityCache(),
+  overlay: new IdentityCache(),
 };
 
 /** Drawings are values: each is read once, however many plans use it. */
-function read(piece: TileDrawing | OverlayDrawing, kind: DrawingKind): ParsedDrawing {
-  const known = parsed[kind].get(piece);
-  if (known !== undefined) return known;
-  const fresh = withKnownSpaces(piece, kind, parseDrawing(`${kind} ${piece.id}`, piece.drawing, kind));
-  parsed[kind].set(piece, fresh);
-  return fresh;
-}
+const read = (piece: TileDrawing | OverlayDrawing, kind: DrawingKind): ParsedDrawing =>
+  parsed[kind].of(piece, () =>
+    withKnownSpaces(piece, kind, parseDrawing(`${kind} ${piece.id}`, piece.drawing, kind)),
+  );
 
 function withKnownSpaces(
   piece: TileDrawing | OverlayDrawing,

@@ -1,6 +1,6 @@
 /**
- * What was worked out about something, for as long as that exists. The same is mostly asked again and again, one game
- * being played at a time, so the last answer is at hand.
+ * A cache by identity: what was worked out about an object, for as long as that exists. The same is mostly asked again
+ * and again, one game being played at a time, so the last answer is at hand.
  */
 export class IdentityCache<K extends object, V extends object> {
   private readonly all = new WeakMap<K, V>();
@@ -14,6 +14,15 @@ export class IdentityCache<K extends object, V extends object> {
     this.last = key;
     this.answer = known;
     return known;
+  }
+
+  /** What is known of it, or else made now. */
+  of(key: K, make: (key: K) => V): V {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const made = make(key);
+    this.set(key, made);
+    return made;
   }
 
   set(key: K, value: V): void {

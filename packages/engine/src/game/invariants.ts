@@ -2,6 +2,8 @@
  * What must hold in every state, whatever was played. Simulation and tests check it after every input, so texts are
  * made only for what is broken; play never relies on it.
  */
+import type { Board } from '../board/types.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
 import type { Box, Deck } from '../model/box.ts';
 import type { Game } from '../model/game.ts';
 import type { EntityState, GameState, OwnedCard, StalkerState } from '../model/state.ts';
@@ -19,15 +21,11 @@ export function violations(game: Game, resting = false): string[] {
   return found;
 }
 
-const crowds = new WeakMap<object, Uint8Array>();
+const crowds = new IdentityCache<Board, Uint8Array>();
 
 /** M2, AN6: nobody stands on no space or one too many on one, and everybody covers symbols of their own space. */
 function checkPlaces({ state, board }: Game, found: string[]): void {
-  let crowd = crowds.get(board);
-  if (!crowd) {
-    crowd = new Uint8Array(board.spaces.length);
-    crowds.set(board, crowd);
-  }
+  const crowd = crowds.of(board, ({ spaces }) => new Uint8Array(spaces.length));
   crowd.fill(0);
   const ids = new Set<number>();
   const place = (entity: EntityState, counts: Uint8Array): void => {

@@ -1,10 +1,12 @@
 /** The compiled map as plain data for drawing. */
+
 import type { Board, SpaceId } from '../board/types.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
 import type { Game } from '../model/game.ts';
 import type { BoardPicture, SpacePicture } from './protocol.ts';
 
 /** A board never changes, so neither does its picture. */
-const drawn = new WeakMap<Board, BoardPicture>();
+const drawn = new IdentityCache<Board, BoardPicture>();
 
 export function boardPicture({ board, state }: Game): BoardPicture {
   let picture = drawn.get(board);

@@ -1,10 +1,12 @@
 /** The compiled board of a plan. Plans are never changed, only replaced, so their identity is enough to find it again. */
+
 import { compileBoard } from '../board/index.ts';
 import type { Board, BoardPlan, DrawingSource } from '../board/types.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
 import type { Box } from './box.ts';
 import { RuleError } from './rule.ts';
 
-const boards = new WeakMap<BoardPlan, Board>();
+const boards = new IdentityCache<BoardPlan, Board>();
 
 export function boardOf(box: Box, plan: BoardPlan): Board {
   const known = boards.get(plan);

@@ -1,4 +1,5 @@
 /** What a box holds before anything is taken out of it (G5). */
+import { IdentityCache } from '../cache/identityCache.ts';
 import type { Box, Deck } from './box.ts';
 import type { Decks, GameState, Supply } from './state.ts';
 
@@ -9,17 +10,10 @@ export function fullSupply(box: Box): Supply {
 }
 
 /** The decks of a box as they come, worked out once. */
-const printed = new WeakMap<Box, Decks>();
+const printed = new IdentityCache<Box, Decks>();
 
 /** Every deck with all its copies, in the box's order (set-up shuffles). */
-export function fullDecks(box: Box): Decks {
-  let decks = printed.get(box);
-  if (!decks) {
-    decks = printedDecks(box);
-    printed.set(box, decks);
-  }
-  return copyDecks(decks);
-}
+export const fullDecks = (box: Box): Decks => copyDecks(printed.of(box, printedDecks));
 
 function printedDecks(box: Box): Decks {
   const all = (deck: Deck<{ readonly id: string; readonly copies: number }>): string[] =>

@@ -1,4 +1,5 @@
 /** Exact dice: the joint distribution of successes and masks of a pool. Grids are flat, `successes * width + masks`. */
+import { IdentityCache } from '../cache/identityCache.ts';
 import type { Dice } from '../model/box.ts';
 
 /** Chances, or values, by successes and masks. */
@@ -47,26 +48,23 @@ interface Faces {
   readonly equipment: readonly Face[];
   readonly accurate: readonly Face[];
 }
-const known = new WeakMap<Dice, Faces>();
+const known = new IdentityCache<Dice, Faces>();
 
-function facesOf(dice: Dice): Faces {
-  let faces = known.get(dice);
-  if (!faces) {
-    const { stalker, equipment } = dice;
-    faces = {
-      masks: merged(stalker),
-      plain: merged(stalker.map(({ successes }) => ({ successes, masks: 0 }))),
-      equipment: merged(equipment.map(({ successes }) => ({ successes, masks: 0 }))),
-      accurate: merged(
-        equipment.map(({ successes, accurate }) => ({
-          successes: accurate ? ACCURATE : successes,
-          masks: 0,
-        })),
-      ),
-    };
-    known.set(dice, faces);
-  }
-  return faces;
+const facesOf = (dice: Dice): Faces => known.of(dice, readFaces);
+
+function readFaces(dice: Dice): Faces {
+  const { stalker, equipment } = dice;
+  return {
+    masks: merged(stalker),
+    plain: merged(stalker.map(({ successes }) => ({ successes, masks: 0 }))),
+    equipment: merged(equipment.map(({ successes }) => ({ successes, masks: 0 }))),
+    accurate: merged(
+      equipment.map(({ successes, accurate }) => ({
+        successes: accurate ? ACCURATE : successes,
+        masks: 0,
+      })),
+    ),
+  };
 }
 
 export const stalkerFaces = (dice: Dice, { masks }: Pool): readonly Face[] =>

@@ -1,4 +1,5 @@
 /** Every throw of some dice with its chance, and what may sensibly be kept of it when some are rolled again. */
+import { IdentityCache } from '../cache/identityCache.ts';
 import type { Dice } from '../model/box.ts';
 import { equipmentFaces, type Face, type Pool, stalkerFaces } from './dice.ts';
 
@@ -155,16 +156,10 @@ interface Known {
   readonly tables: Map<string, ThrowTable>;
   readonly ladders: Map<string, Ladder>;
 }
-const known = new WeakMap<Dice, Known>();
+const known = new IdentityCache<Dice, Known>();
 
-function knownOf(dice: Dice): Known {
-  let found = known.get(dice);
-  if (!found) {
-    found = { tables: new Map(), ladders: new Map() };
-    known.set(dice, found);
-  }
-  return found;
-}
+const knownOf = (dice: Dice): Known => known.of(dice, nothingKnown);
+const nothingKnown = (): Known => ({ tables: new Map(), ladders: new Map() });
 
 function remembered<T>(map: Map<string, T>, key: string, make: () => T): T {
   const found = map.get(key) ?? make();

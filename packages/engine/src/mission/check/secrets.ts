@@ -3,6 +3,7 @@
  * nothing on the table shows which. It is out as soon as something that asks for one of them has fired.
  */
 
+import { IdentityCache } from '../../cache/identityCache.ts';
 import type { Effect } from '../../model/effects.ts';
 import type { Game } from '../../model/game.ts';
 import type { Mission } from '../../model/mission.ts';
@@ -16,16 +17,11 @@ export interface Secret {
   readonly toldBy: readonly string[];
 }
 
-const known = new WeakMap<Mission, readonly Secret[]>();
+const known = new IdentityCache<Mission, readonly Secret[]>();
 
 /** Those nobody can know yet. */
 export function secretsOf(game: Game): readonly Secret[] {
-  const mission = missionOf(game);
-  let secrets = known.get(mission);
-  if (secrets === undefined) {
-    secrets = find(mission);
-    known.set(mission, secrets);
-  }
+  const secrets = known.of(missionOf(game), find);
   const { fired } = game.state.mission;
   // Before the Mission has begun there is nothing to hide.
   if (secrets.length === 0 || game.state.round === 0) return [];

@@ -1,6 +1,8 @@
 /** Whether a well-formed Mission makes sense with this box: every name means something, every place is on the map. */
+
 import { compileBoard, drawingSource } from '../../board/index.ts';
 import type { Board, OverlayDrawing, Placement, SpaceId } from '../../board/types.ts';
+import { IdentityCache } from '../../cache/identityCache.ts';
 import type { Box } from '../../model/box.ts';
 import type { EnvironmentCard, Mission } from '../../model/mission.ts';
 import type { Place } from '../../model/words.ts';
@@ -141,7 +143,7 @@ export function missionDrawings(box: Box, mission: Mission): Box['drawings'] {
   sources.set(mission, { box, drawings });
   return drawings;
 }
-const sources = new WeakMap<Mission, { readonly box: Box; readonly drawings: Box['drawings'] }>();
+const sources = new IdentityCache<Mission, { readonly box: Box; readonly drawings: Box['drawings'] }>();
 
 type Lies = Omit<Placement, 'id'> | undefined;
 

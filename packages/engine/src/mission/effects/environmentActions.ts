@@ -1,4 +1,5 @@
 /** MI4: Actions that cards on the map, the active Event or the Mission itself offer on stated spaces. */
+import { IdentityCache } from '../../cache/identityCache.ts';
 import type { Reason } from '../../model/abilities.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
@@ -15,7 +16,7 @@ const NOT_HERE: Reason = { reason: 'notHere', clause: 'MI4' };
 const CONDITION_NOT_MET: Reason = { reason: 'conditionNotMet', clause: 'MI4' };
 
 /** One definition per printed Action, made when first asked for. */
-const made = new WeakMap<EnvironmentAction, Sourced>();
+const made = new IdentityCache<EnvironmentAction, Sourced>();
 
 function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced {
   const known = made.get(printed);

@@ -2,6 +2,8 @@
 
 import { seedRandom, shuffle } from '../../base/random.ts';
 import type { BoardPlan, Placement } from '../../board/types.ts';
+import { IdentityCache } from '../../cache/identityCache.ts';
+import { LruCache } from '../../cache/lruCache.ts';
 import { boardOf } from '../../model/boardOf.ts';
 import type { Box } from '../../model/box.ts';
 import { fullDecks, fullSupply } from '../../model/components.ts';
@@ -133,18 +135,13 @@ function shuffleDecks({ state: { decks, random }, box }: Game): void {
 }
 
 /** Plans never change, so all games of a Mission whose cards lie alike share one, and the board that goes with it. */
-const plans = new WeakMap<MissionSetup, Map<string, BoardPlan>>();
+const plans = new IdentityCache<MissionSetup, LruCache<BoardPlan>>();
+const PLANS_KEPT = 64;
 
 function planOf(setup: MissionSetup, overlays: readonly Placement[]): BoardPlan {
   const key = overlays.map(({ id, x, y, turn }) => `${id}/${x}/${y}/${turn}`).join();
-  const known = plans.get(setup) ?? new Map<string, BoardPlan>();
-  plans.set(setup, known);
-  let plan = known.get(key);
-  if (plan === undefined) {
-    plan = { tiles: setup.tiles, overlays, entrances: setup.entrances ?? [] };
-    known.set(key, plan);
-  }
-  return plan;
+  const { tiles, entrances = [] } = setup;
+  return plans.of(setup, () => new LruCache(PLANS_KEPT)).get(key, () => ({ tiles, overlays, entrances }));
 }
 
 /** MI2, MI3: of variants the one picked; the others stay hidden in the box. */

@@ -17,7 +17,9 @@ type Fixed = Extract<
   { readonly at: 'space' | 'mark' | 'room' | 'building' | 'tile' | 'indoor' | 'outdoor' | 'anywhere' }
 >;
 
-const known = new IdentityCache<Board, WeakMap<Place, readonly SpaceId[]>>();
+type KnownPlaces = IdentityCache<Place, readonly SpaceId[]>;
+const known = new IdentityCache<Board, KnownPlaces>();
+const newPlaces = (): KnownPlaces => new IdentityCache();
 
 function isFixed(place: Place): place is Fixed {
   switch (place.at) {
@@ -111,17 +113,7 @@ export function somewhere(place: Place): (game: Game, space: SpaceId, about: Sce
 
 /** Only what the board itself says: also for validation, where there is no game yet. */
 export function fixedSpaces(board: Board, place: Fixed): readonly SpaceId[] {
-  let places = known.get(board);
-  if (!places) {
-    places = new WeakMap();
-    known.set(board, places);
-  }
-  let spaces = places.get(place);
-  if (!spaces) {
-    spaces = findFixed(board, place);
-    places.set(place, spaces);
-  }
-  return spaces;
+  return known.of(board, newPlaces).of(place, () => findFixed(board, place));
 }
 
 function findFixed(board: Board, place: Fixed): readonly SpaceId[] {
@@ -203,7 +195,7 @@ function underCard(game: Game, card: CardId): readonly SpaceId[] {
 const NOWHERE: readonly SpaceId[] = [];
 
 /** What lies under a card, by where it lies: a card that moves lies somewhere new. */
-const lying = new WeakMap<
+const lying = new IdentityCache<
   object,
   { readonly board: Board; readonly overlay: string; readonly spaces: readonly SpaceId[] }
 >();

@@ -1,4 +1,5 @@
 /** EQ6: the attack lines of a Weapon as Actions (A9). */
+import { IdentityCache } from '../../cache/identityCache.ts';
 import type { AttackLine, CardAction } from '../../model/abilities.ts';
 import type { WeaponCard } from '../../model/equipment.ts';
 import type { Game } from '../../model/game.ts';
@@ -9,18 +10,12 @@ import { attackRefusal } from './attackPool.ts';
 import { weaponAttack } from './stalkerAttack.ts';
 
 /** Made once per card: they hold no state. */
-const made = new WeakMap<WeaponCard, readonly CardAction[]>();
+const made = new IdentityCache<WeaponCard, readonly CardAction[]>();
 
 /** Each attack line of the equipped Weapon, called `attack:<line id>`; the Weapon is the `owned` they are done with. */
 export function weaponActions(game: Game, stalker: StalkerState): readonly CardAction[] {
   const weapon = weaponCard(game, stalker);
-  if (!weapon) return [];
-  let actions = made.get(weapon);
-  if (!actions) {
-    actions = weapon.attacks.map(asAction);
-    made.set(weapon, actions);
-  }
-  return actions;
+  return weapon ? made.of(weapon, ({ attacks }) => attacks.map(asAction)) : [];
 }
 
 const asAction = (line: AttackLine): CardAction =>

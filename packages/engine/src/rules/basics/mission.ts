@@ -1,5 +1,6 @@
 /** The Mission that is being played. */
 
+import { LastTwo } from '../../cache/lastTwo.ts';
 import type { Box } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import type { Mission } from '../../model/mission.ts';
@@ -26,8 +27,8 @@ const NO_MISSION: Mission = {
   endings: { fatality: { won: false }, time: { won: false } },
 };
 
-/** The one asked for last: mostly it is asked for again. */
-let last: { readonly box: Box; readonly mission: Mission } | null = null;
+/** Those asked for last: mostly they are asked for again. */
+const lately = new LastTwo<{ readonly box: Box; readonly mission: Mission }>();
 
 export function missionOf({
   box,
@@ -35,8 +36,8 @@ export function missionOf({
     mission: { id },
   },
 }: Game): Mission {
-  if (last !== null && last.mission.id === id && last.box === box) return last.mission;
-  const mission = box.missions[id] ?? NO_MISSION;
-  last = { box, mission };
-  return mission;
+  const { latest, before } = lately;
+  if (latest !== null && latest.mission.id === id && latest.box === box) return latest.mission;
+  if (before !== null && before.mission.id === id && before.box === box) return lately.keep(before).mission;
+  return lately.keep({ box, mission: box.missions[id] ?? NO_MISSION }).mission;
 }

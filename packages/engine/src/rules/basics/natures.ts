@@ -2,6 +2,7 @@
 
 import type { Walker } from '../../board/types.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
+import { LastTwo } from '../../cache/lastTwo.ts';
 import type { Deck } from '../../model/box.ts';
 import type { EnemyCard } from '../../model/enemies.ts';
 import type { Game } from '../../model/game.ts';
@@ -22,31 +23,22 @@ export interface Nature {
 
 const natures = new IdentityCache<Deck<EnemyCard>, Map<CardId, Nature>>();
 /** Mostly one or two kinds of Enemies are about, and those asked for last are asked for again. */
-let last: Nature | null = null;
-let lastButOne: Nature | null = null;
+const lately = new LastTwo<Nature>();
 
 export function natureOf({ box: { enemies } }: Game, { card }: { readonly card: CardId }): Nature {
-  if (last !== null && last.id === card && last.deck === enemies) return last;
-  if (lastButOne !== null && lastButOne.id === card && lastButOne.deck === enemies) {
-    const found = lastButOne;
-    lastButOne = last;
-    last = found;
-    return found;
-  }
-  let known = natures.get(enemies);
-  if (known === undefined) {
-    known = new Map();
-    natures.set(enemies, known);
-  }
+  const { latest, before } = lately;
+  if (latest !== null && latest.id === card && latest.deck === enemies) return latest;
+  if (before !== null && before.id === card && before.deck === enemies) return lately.keep(before);
+  const known = natures.of(enemies, noneKnown);
   let nature = known.get(card);
   if (nature === undefined) {
     nature = learn(enemies, card);
     known.set(card, nature);
   }
-  lastButOne = last;
-  last = nature;
-  return nature;
+  return lately.keep(nature);
 }
+
+const noneKnown = (): Map<CardId, Nature> => new Map();
 
 function learn(deck: Deck<EnemyCard>, id: CardId): Nature {
   const card = deck[id];
