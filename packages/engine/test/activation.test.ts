@@ -61,6 +61,10 @@ enemyRule(
   (t) => {
     t.does('activate', 'activate');
     assert.deepEqual(
+      t.told('activationEnded').map(({ card }) => card),
+      ['low', 'low'],
+    );
+    assert.deepEqual(
       t.told('activationDrawn').map(({ card, level }) => [card, level]),
       [
         ['low', 'low'],
@@ -449,6 +453,7 @@ enemyRule(
     // And for those Enemies only.
     assert.equal(actors(t), 'E1');
     assert.equal(t.told('activationDrawn')[0]?.reason, 'decoy');
+    assert.equal(t.facts.at(-1)?.fact, 'activationEnded');
   },
 );
 

@@ -268,7 +268,10 @@ rule(
     dice: { anomaly: [4, 4, 1] },
   },
   (t) => {
-    t.does('movement', 'c', 'stop').offers('keep', 'focus', 'tester').does('tester');
+    t.does('movement', 'c', 'stop').offers('keep', 'focus', 'tester');
+    const { cause, dice } = t.decision.about;
+    assert.deepEqual([cause, dice], ['anomaly', t.told('diceRolled')[0]?.dice]);
+    t.does('tester');
     t.offers('keep', 'focus').offersNot('tester').does('focus');
     assert.deepEqual(rolls(t), [[1, false]]);
   },

@@ -12,6 +12,7 @@ const S = { card: 'tester' } as const;
 /** A scout who runs two spaces toward e on call, and flees when endangered. */
 const scout = (parts: Partial<CompanionCard> = {}): CompanionCard => ({
   id: 'scout',
+  figure: 'human',
   targetable: false,
   actions: [
     {
@@ -279,6 +280,7 @@ rule(
   },
   withScout(
     scout({
+      figure: 'human',
       targetable: true,
       *endangered(game, companion) {
         yield* companionDies(game, companion);

@@ -56,8 +56,12 @@ rule(
     dice: { equipment: [0, 3, 2] },
   },
   (t) => {
-    t.until('reroll').does(['die0']);
-    assert.equal(t.told('defended')[0]?.successes, 5);
+    t.until('reroll');
+    const { cause, target, incoming } = t.decision.about;
+    t.does(['die0']);
+    const [defended] = t.told('defended');
+    assert.deepEqual([cause, target, incoming], ['defense', t.names['E1'], defended?.incoming]);
+    assert.equal(defended?.successes, 5);
     assert.equal(t.stalker().focus, false);
   },
   plain,
@@ -174,7 +178,9 @@ rule(
     dice: { equipment: [0, 1, 2] },
   },
   (t) => {
-    t.does('suffer6').asks('reroll').does(['die0']);
+    t.does('suffer6').asks('reroll');
+    assert.equal(t.decision.about.target, null, 'nobody attacks');
+    t.does(['die0']);
     const [defended] = t.told('defended');
     assert.deepEqual([defended?.successes, defended?.damage], [4, 2]);
     assert.equal(t.stalker().exposed, true);

@@ -13,6 +13,7 @@ rule(
   { board, stalkers: [GUNNER], enemies: AT_C, dice: { stalker: ['1', '1'], equipment: [0] } },
   (t) => {
     t.does('attack:silent').passes('masks');
+    assert.equal(t.told('actionBegan')[0]?.source, t.stalker().weapon?.id, 'which copy of the Weapon');
     assert.deepEqual(
       t.told('diceRolled').map(({ purpose, dice }) => [purpose, dice.map(({ kind }) => kind)]),
       [['attack', ['stalker', 'stalker', 'equipment']]],
@@ -63,6 +64,8 @@ rule(
   (t) => {
     t.does('attack:silent').asks('reroll').offers('die0', 'die1', 'die2');
     assert.deepEqual(t.decision.pick, { min: 0, max: 3 });
+    const { cause, dice, target } = t.decision.about;
+    assert.deepEqual([cause, dice, target], ['attack', t.told('diceRolled')[0]?.dice, t.names['E1']]);
     t.does(['die0', 'die2']);
     assert.equal(t.stalker().focus, false);
     assert.deepEqual(t.told('diceRerolled')[0]?.rerolled, [0, 2]);

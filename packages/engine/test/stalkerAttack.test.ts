@@ -345,6 +345,7 @@ rule(
   (t) => {
     t.does('attack:burst', 'E1').asks('spread');
     assert.equal(t.decision.about.amount, 7);
+    assert.deepEqual(t.decision.about.dice, t.told('diceRolled')[0]?.dice);
     t.does('3').asks('blastOrder').does('E1');
     assert.deepEqual(
       t.told('attackResolved').map(({ target, successes }) => [target, successes]),

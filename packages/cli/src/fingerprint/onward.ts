@@ -8,6 +8,7 @@ import { badFile } from '../errors.ts';
 import { readJson } from '../files.ts';
 import type { Failed, Playing } from './playing.ts';
 import type { Printing } from './print.ts';
+import { spelledFacts } from './spelling.ts';
 
 /** Enough to come past whatever was half done when it was saved. */
 const INPUTS = 60;
@@ -21,7 +22,7 @@ export function playOn({ box, spelling }: Playing, file: string, seed: string, p
   for (let at = 0; play.decision && at < INPUTS; at++) {
     const taken = answer(play, player(play.decision));
     if (!taken.ok) return `refused after ${at} inputs: ${JSON.stringify(taken.refusal)}`;
-    printing.add(spelling.state(play.game.state), taken.facts.map(spelling.fact), play.decision);
+    printing.add(spelling.state(play.game.state), spelledFacts(spelling, taken.facts), play.decision);
   }
   return null;
 }

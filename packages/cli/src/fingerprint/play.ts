@@ -15,6 +15,7 @@ import { choiceOf, groupOf } from './names.ts';
 import { playCampaignOn, playOn } from './onward.ts';
 import type { Failed, Playing } from './playing.ts';
 import { type GamePrint, Printing } from './print.ts';
+import { spelledFacts } from './spelling.ts';
 
 export function printOf(playing: Playing, name: string): GamePrint {
   const printing = new Printing(playing.trace);
@@ -75,7 +76,7 @@ function through(
   const { failure } = playGame(box, start, player, {
     checkEvery: 0,
     facts: (facts, now) => {
-      printing.add(spelling.state(now.game.state), facts.map(spelling.fact), now.decision);
+      printing.add(spelling.state(now.game.state), spelledFacts(spelling, facts), now.decision);
       each?.(now);
     },
   });

@@ -1,13 +1,15 @@
 /**
  * How 0.1.0 spelled what is spelled otherwise now. Whoever renames something in the state or in facts maps it back here,
- * and the fingerprints stay comparable. Nothing was renamed yet.
+ * and the fingerprints stay comparable.
  */
+import type { Fact } from '@zonecrawl/engine/model';
 
 /** Takes what the engine has now, gives it as that version had it. Never changes what it is given. */
 export interface Spelling {
   /** The state of a game. */
   readonly state: (state: object) => object;
-  readonly fact: (fact: object) => object;
+  /** null: that version did not tell it. */
+  readonly fact: (fact: Fact) => object | null;
   /** The state of a Campaign. */
   readonly campaign: (state: object) => object;
   readonly campaignFact: (fact: object) => object;
@@ -15,9 +17,24 @@ export interface Spelling {
 
 const as010: Spelling = {
   state: (state) => state,
-  fact: (fact) => fact,
+  fact: (fact) => {
+    switch (fact.fact) {
+      case 'actionBegan': {
+        const { source: _source, ...rest } = fact;
+        return rest;
+      }
+      case 'activationEnded':
+        return null;
+      default:
+        return fact;
+    }
+  },
   campaign: (state) => state,
   campaignFact: (fact) => fact,
 };
 
 export const SPELLINGS: Readonly<Record<string, Spelling>> = { '0.1.0': as010 };
+
+/** Facts as that version told them. */
+export const spelledFacts = ({ fact }: Spelling, facts: readonly Fact[]): readonly object[] =>
+  facts.flatMap((one) => fact(one) ?? []);

@@ -16,6 +16,7 @@ const find = (game: Game): CompanionState | undefined =>
 /** The man from the cell: weak, watched by every gun in the camp, and quick to follow a friendly back. */
 export const dalik: CompanionCard = {
   id: 'dalik',
+  figure: 'human',
   targetable: true,
   actions: [
     {

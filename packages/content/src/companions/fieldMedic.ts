@@ -9,6 +9,7 @@ const HEALS = 6;
 /** Heals three times; cannot be targeted. */
 export const fieldMedic: CompanionCard = {
   id: ID,
+  figure: 'human',
   targetable: false,
   actions: [
     {

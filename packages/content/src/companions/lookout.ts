@@ -15,6 +15,7 @@ function inSight(game: Game): readonly EnemyState[] {
 /** Exposes Enemies that she sees; moves only when called. */
 export const lookout: CompanionCard = {
   id: ID,
+  figure: 'human',
   targetable: false,
   actions: [
     {

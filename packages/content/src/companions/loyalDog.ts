@@ -16,6 +16,7 @@ function prey(game: Game): readonly EnemyState[] {
 /** Can be set on an Enemy; follows Stalkers. */
 export const loyalDog: CompanionCard = {
   id: ID,
+  figure: 'dog',
   targetable: true,
   actions: [
     {

@@ -39,6 +39,7 @@ const sendAhead = (id: string, upTo: number): CompanionCard['actions'][number] =
 /** The last of the nine. She has been hurt before: only the third wound is one too many. */
 export const vereta: CompanionCard = {
   id: 'vereta',
+  figure: 'human',
   targetable: true,
   actions: [sendAhead('vereta', 2)],
   afterTurn: follows(2, 2),
@@ -50,6 +51,7 @@ export const vereta: CompanionCard = {
 /** Quick; at the second bang he is gone. */
 export const petryk: CompanionCard = {
   id: 'petryk',
+  figure: 'human',
   targetable: true,
   actions: [sendAhead('petryk', 3)],
   afterTurn: follows(3, 3),

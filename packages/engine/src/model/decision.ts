@@ -1,5 +1,6 @@
 /** A Decision is data: who is asked what, with every legal answer listed (DESIGN 5). */
 import type { Crossing, Direction, SpaceId } from '../board/types.ts';
+import type { Modifier, RolledDie } from './facts.ts';
 import type { CardId, Clause, EnemyId, EntityId, OverlayId, OwnedId, StalkerId } from './ids.ts';
 import type { Magazine } from './state.ts';
 
@@ -110,7 +111,15 @@ export interface Subject {
   readonly action?: string;
   /** An amount in question: damage coming in, successes to deal out, masks left ... */
   readonly amount?: number;
+  /** What the dice in question were rolled for. */
+  readonly cause?: RollCause;
+  /** The dice as they lie now, in the order that options of kind 'die' count. */
+  readonly dice?: readonly RolledDie[];
+  /** Where the dice are a Defense: the damage it is against, with its reasons. */
+  readonly incoming?: readonly Modifier[];
 }
+
+export type RollCause = 'attack' | 'defense' | 'anomaly';
 
 export interface Decision<O extends Option = Option> {
   readonly kind: DecisionKind;

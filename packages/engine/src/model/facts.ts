@@ -48,6 +48,8 @@ type FactBody =
       readonly stalker: StalkerId;
       readonly action: string;
       readonly card: CardId | null;
+      /** Which copy of the card, where somebody has it. */
+      readonly source: OwnedId | null;
       readonly free: boolean;
     }
   | {
@@ -243,6 +245,8 @@ type FactBody =
       /** Who acts first and why; then those who act later, then those left out. */
       readonly because?: Because;
     }
+  /** All its steps are done. */
+  | { readonly fact: 'activationEnded'; readonly card: CardId }
   | {
       readonly fact: 'enemyStayed';
       readonly enemy: EnemyId;

@@ -73,6 +73,8 @@ export interface UnknownTokenFace {
 /** A Companion's b-side (CO1). */
 export interface CompanionCard {
   readonly id: CardId;
+  /** What its standee looks like. */
+  readonly figure: 'human' | 'dog';
   /** Enemies may target it, notice it and be interrupted by it. */
   readonly targetable: boolean;
   /** What a Stalker on its space, or its owner, may have it do. */

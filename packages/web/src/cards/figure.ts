@@ -4,6 +4,6 @@ import { type EnemyFigure, enemyFigures } from '../board/index.ts';
 import { box } from '../game/cards.ts';
 
 export function figureOf(card: CardId): EnemyFigure {
-  const standee = box.value?.enemies[card]?.standee ?? card;
-  return enemyFigures.find((figure) => standee.startsWith(figure)) ?? 'generic';
+  const standee = box.value?.enemies[card]?.standee;
+  return enemyFigures.find((figure) => figure === standee) ?? 'generic';
 }

@@ -48,6 +48,7 @@ const SILENT: ReadonlySet<Fact['fact']> = new Set([
   'turnTokensReset',
   'mapChanged',
   'symbolCovered',
+  'activationEnded',
 ]);
 
 /** What a Mission counts is told if it has a name there; the rest is the Mission's own business. */

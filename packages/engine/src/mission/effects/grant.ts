@@ -50,6 +50,7 @@ export function* grantAction(
     stalker: stalker.id,
     action: action.id,
     card,
+    source: owned?.id ?? null,
     free: true,
     clauses: ['R2'],
   });

@@ -99,6 +99,7 @@ export function* actionStep(game: Game, step: Extract<Step, { readonly step: 'ac
     stalker: stalker.id,
     action: action.id,
     card,
+    source: step.source,
     free: step.free,
     clauses: [step.free && standard ? 'A11' : 'R7'],
   });

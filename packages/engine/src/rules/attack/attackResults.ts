@@ -84,7 +84,13 @@ export function* dealOut(game: Game, attack: StalkerAttack): Rule<readonly Share
       kind: 'spread',
       who: stalker.id,
       clauses: ['AK9', 'AK12'],
-      about: { entity: of.stalker.id, target: other.id, amount: most },
+      about: {
+        entity: of.stalker.id,
+        target: other.id,
+        amount: most,
+        cause: 'attack',
+        dice: [...of.dice],
+      },
       options,
     });
     return chosen.number;

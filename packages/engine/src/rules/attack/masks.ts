@@ -57,6 +57,8 @@ export function* spendMasks(game: Game, attack: StalkerAttack, purse: Purse, mom
         target: attack.target?.id ?? null,
         card: attack.card,
         amount: left,
+        cause: 'attack',
+        dice: [...attack.dice],
       },
       options,
     });

@@ -33,10 +33,18 @@ export function roll(game: Game, who: EntityId | null, purpose: string, pool: Di
   return dice;
 }
 
-/** One Anomaly die, with its petals (AN2). */
-export function rollAnomalyDie(game: Game, who: EntityId | null, purpose: string): Petals {
+/** One Anomaly die, as its petals (AN2). */
+export const rollAnomalyDie = (game: Game, who: EntityId | null, purpose: string): Petals =>
+  petalsOn(game, rollAnomalyFace(game, who, purpose));
+
+/** One Anomaly die, as its face. */
+export function rollAnomalyFace(game: Game, who: EntityId | null, purpose: string): number {
   const face = rollDie(game, 'anomaly');
   tell(game, { fact: 'diceRolled', who, purpose, dice: [{ kind: 'anomaly', face }], clauses: ['AN2'] });
+  return face;
+}
+
+export function petalsOn(game: Game, face: number): Petals {
   const petals = game.box.dice.anomaly[face];
   if (petals === undefined) throw new RuleError(`the Anomaly die has no face ${face}`);
   return petals;

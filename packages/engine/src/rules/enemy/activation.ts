@@ -19,8 +19,12 @@ export function* activateOnly(
   level: AttentionLevel,
   reason: string,
 ): Rule {
-  yield* resolveActivation(game, level, enemies, reason);
+  const resolved = yield* resolveActivation(game, level, enemies, reason);
+  if (resolved) endActivation(game, resolved);
 }
+
+export const endActivation = (game: Game, { activation: { card } }: Resolved): void =>
+  tell(game, { fact: 'activationEnded', card, clauses: ['EA4'] });
 
 /** The part of a card that applies now (EA2). */
 interface Part {

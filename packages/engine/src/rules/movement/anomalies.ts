@@ -4,7 +4,7 @@ import type { SpaceId } from '../../board/types.ts';
 import type { Option } from '../../model/decision.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { StalkerId } from '../../model/ids.ts';
-import { choose, type Rule, RuleError, SETTLED } from '../../model/rule.ts';
+import { choose, type Rule, SETTLED } from '../../model/rule.ts';
 import type {
   AnomalyOverlayState,
   EnemyState,
@@ -12,7 +12,7 @@ import type {
   Petals,
   StalkerState,
 } from '../../model/state.ts';
-import { rollAnomalyDie, rollDie } from '../basics/dice.ts';
+import { petalsOn, rollAnomalyFace, rollDie } from '../basics/dice.ts';
 import { conclude } from '../basics/ending.ts';
 import { enemyCard, isCompanion, isEnemy, isStalker, stalkersFromLead } from '../basics/entities.ts';
 import { abilitySources } from '../gear/outfit.ts';
@@ -98,12 +98,12 @@ function* rollFor(
   touched: readonly SpaceId[],
 ): Rule {
   const uncovered = uncoveredPetals(game, overlay, touched);
-  const first = rollAnomalyDie(game, entity.id, 'anomaly');
+  const first = rollAnomalyFace(game, entity.id, 'anomaly');
   // AN4. With everything covered no roll could change anything.
   const rolled =
     isStalker(entity) && uncovered.length > 0
       ? yield* offerReroll(game, entity, overlay, first, uncovered)
-      : first;
+      : petalsOn(game, first);
   const activates = uncovered.includes(rolled);
   tell(game, {
     fact: 'anomalyRolled',
@@ -123,15 +123,16 @@ function* offerReroll(
   game: Game,
   stalker: StalkerState,
   overlay: AnomalyOverlayState,
-  first: Petals,
+  first: number,
   uncovered: readonly Petals[],
 ): Rule<Petals> {
-  let rolled = first;
+  let face = first;
   const cards = abilitySources(game, stalker)
     .filter(({ abilities }) => abilities.rerollsAnomaly === true)
     .map(({ card }) => card);
   let focus = stalker.focus;
   for (;;) {
+    const rolled = petalsOn(game, face);
     const options: Option[] = [{ is: 'say', say: 'keep' }];
     if (focus && stalker.focus) options.push({ is: 'effect', effect: FOCUS, target: null, cost: 1 });
     for (const card of cards) options.push({ is: 'effect', effect: card, target: null, cost: 0 });
@@ -145,6 +146,8 @@ function* offerReroll(
         overlay: overlay.id,
         amount: rolled,
         action: uncovered.includes(rolled) ? 'anomalyActivates' : 'anomaly',
+        cause: 'anomaly',
+        dice: [{ kind: 'anomaly', face }],
       },
       options,
     });
@@ -153,7 +156,7 @@ function* offerReroll(
       loseStatus(game, stalker, 'focus', ['S2', 'AN4']);
       focus = false;
     } else cards.splice(cards.indexOf(chosen.effect), 1);
-    const face = rollDie(game, 'anomaly');
+    face = rollDie(game, 'anomaly');
     tell(game, {
       fact: 'diceRerolled',
       who: stalker.id,
@@ -162,9 +165,6 @@ function* offerReroll(
       rerolled: [0],
       clauses: ['AN4'],
     });
-    const petals = game.box.dice.anomaly[face];
-    if (petals === undefined) throw new RuleError(`the Anomaly die has no face ${face}`);
-    rolled = petals;
   }
 }
 

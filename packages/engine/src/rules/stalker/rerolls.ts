@@ -1,6 +1,6 @@
 /** AK5, S2: rerolls. A die may be rerolled again only by a different source. */
 import type { DiceRoll, RerollSource } from '../../model/abilities.ts';
-import type { Option } from '../../model/decision.ts';
+import type { Option, Subject } from '../../model/decision.ts';
 import type { RolledDie } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { choose, chooseSome, type Rule, SETTLED } from '../../model/rule.ts';
@@ -107,7 +107,7 @@ function* pickSource(
     kind: 'reroll',
     who: stalker.id,
     clauses: ['AK5'],
-    about: { entity: stalker.id, action: roll.purpose, amount: standing(game, roll) },
+    about: aboutRoll(game, stalker, roll, roll.purpose),
     options,
   });
   return (chosen.is === 'effect' && offered.find((source) => source.id === chosen.effect)) || null;
@@ -130,7 +130,7 @@ function* pickDice(
     kind: 'reroll',
     who: stalker.id,
     clauses: source.by ? ['AK5'] : ['AK5', 'S2'],
-    about: { entity: stalker.id, action: source.id, amount: standing(game, roll) },
+    about: aboutRoll(game, stalker, roll, source.id),
     options,
     pick: { min: 0, max: Math.min(source.by?.most ?? options.length, options.length) },
   });
@@ -143,6 +143,21 @@ function* pay(game: Game, stalker: StalkerState, source: Source): Rule {
   else if (source.by.pay) yield* source.by.pay(game, stalker, source.owned);
 }
 
-/** Successes as the dice lie now, for whoever has to decide. */
+/** The roll as it lies now, for whoever has to decide. */
+function aboutRoll(game: Game, stalker: StalkerState, roll: DiceRoll, action: string): Subject {
+  const { purpose: cause, dice, attack, defense } = roll;
+  const target = (defense ? defense.attacker : attack?.target)?.id ?? null;
+  const about = {
+    entity: stalker.id,
+    target,
+    action,
+    amount: standing(game, roll),
+    cause,
+    dice: [...dice],
+  };
+  return defense ? { ...about, incoming: [...defense.damage] } : about;
+}
+
+/** Successes as the dice lie now. */
 const standing = (game: Game, roll: DiceRoll): number =>
   successes(game, roll.dice, roll.attack?.accurate ?? false);

@@ -22,6 +22,7 @@ const moved = (who: 0 | 9, to: number): Fact => ({
 });
 const shot: Fact = {
   fact: 'actionBegan',
+  source: null,
   stalker: stalkerId(0),
   action: 'shoot',
   card: null,

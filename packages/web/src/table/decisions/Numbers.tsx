@@ -5,13 +5,12 @@ import { useKey } from '../../keyboard/index.ts';
 import { DiceRow } from '../parts/Dice.tsx';
 import { useTable } from '../state/context.ts';
 import { Frame } from './Frame.tsx';
-import { useLastRoll } from './Reroll.tsx';
 
 export function Numbers({ decision }: { readonly decision: Decision }) {
-  const dice = useLastRoll();
+  const { dice } = decision.about;
   return (
     <Frame decision={decision}>
-      {decision.kind === 'spread' && dice.length > 0 ? <DiceRow dice={dice} size={40} /> : null}
+      {dice === undefined ? null : <DiceRow dice={dice} size={40} />}
       <ul class="t-numbers">
         {decision.options.map((option, index) =>
           option.is === 'number' ? (

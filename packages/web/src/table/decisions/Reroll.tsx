@@ -13,25 +13,13 @@ import { Stakes } from './Stakes.tsx';
 
 export function Reroll({ decision }: { readonly decision: Decision }) {
   if (decision.pick !== undefined) return <PickDice decision={decision} pick={decision.pick} />;
-  return <Choices decision={decision} above={<LastRoll />} />;
-}
-
-/** The last roll as it was told. */
-export function useLastRoll(): readonly RolledDie[] {
-  const { game } = useTable();
-  const line = game.log.value.findLast(
-    ({ fact }) => fact.fact === 'diceRolled' || fact.fact === 'diceRerolled',
-  );
-  return line !== undefined && 'dice' in line.fact ? line.fact.dice : [];
-}
-
-function LastRoll() {
-  const dice = useLastRoll();
-  return dice.length === 0 ? null : (
+  const { dice = [] } = decision.about;
+  const above = (
     <div class="t-last-roll">
       <DiceRow dice={dice} size={44} />
     </div>
   );
+  return <Choices decision={decision} above={above} />;
 }
 
 interface PickDiceProps {
@@ -42,7 +30,7 @@ interface PickDiceProps {
 function PickDice({ decision, pick }: PickDiceProps) {
   const { game, ui } = useTable();
   const picks = ui.picks.value;
-  const lying = useLastRoll();
+  const { dice: lying = [] } = decision.about;
   const toggle = (index: number) => {
     const without = picks.filter((one) => one !== index);
     if (without.length < picks.length) ui.picks.value = without;
@@ -51,9 +39,7 @@ function PickDice({ decision, pick }: PickDiceProps) {
   const eligible = new Map(
     decision.options.flatMap((option, index) => (option.is === 'die' ? [[option.die, index] as const] : [])),
   );
-  const dice = lying
-    .map((die, number) => ({ die, number, index: eligible.get(number) }))
-    .filter(({ number }) => lying.length > 0 || eligible.has(number));
+  const dice = lying.map((die, number) => ({ die, number, index: eligible.get(number) }));
   return (
     <Frame
       decision={decision}

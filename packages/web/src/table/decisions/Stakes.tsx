@@ -1,5 +1,5 @@
 /** What the roll at hand is about: who attacks whom, what is coming in, what the dice say so far. */
-import type { Decision, EntityId } from '@zonecrawl/engine/model';
+import type { Decision, EntityId, Fact, RollCause } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
@@ -7,22 +7,27 @@ import { factText } from '../../words/facts.ts';
 import { modifierText } from '../../words/reasons.ts';
 import { useTable, useWords } from '../state/context.ts';
 
-const ABOUT = new Set(['stalkerAttacked', 'spaceAttacked', 'enemyAttacked', 'anomalyRolled']);
+/** What began the roll. An Anomaly is told of when its die lies for good. */
+const BEGAN: Readonly<Record<RollCause, readonly Fact['fact'][]>> = {
+  attack: ['stalkerAttacked', 'spaceAttacked'],
+  defense: ['enemyAttacked'],
+  anomaly: [],
+};
 
 export function Stakes({ decision }: { readonly decision: Decision }) {
   const { game } = useTable();
   const words = useWords();
   if (words === null) return null;
-  const line = game.log.value.findLast(({ fact }) => ABOUT.has(fact.fact));
-  const { amount } = decision.about;
-  const fact = line?.fact;
-  const modifiers = fact?.fact === 'enemyAttacked' ? fact.modifiers : [];
+  const { amount, cause, target, incoming = [] } = decision.about;
+  // Damage from nobody was no Attack.
+  const began = cause === undefined || (cause === 'defense' && target === null) ? [] : BEGAN[cause];
+  const fact = game.log.value.findLast(({ fact: told }) => began.includes(told.fact))?.fact;
   return (
     <div class="t-stakes">
       {fact === undefined ? null : <p>{factText(fact, words)}</p>}
-      {fact?.fact === 'stalkerAttacked' ? <ToHitLines target={fact.target} /> : null}
-      {modifiers.length === 0 ? null : (
-        <p class="t-modifiers">{modifiers.map((modifier) => modifierText(modifier)).join(' · ')}</p>
+      {cause === 'attack' && typeof target === 'number' ? <ToHitLines target={target} /> : null}
+      {incoming.length === 0 ? null : (
+        <p class="t-modifiers">{incoming.map((modifier) => modifierText(modifier)).join(' · ')}</p>
       )}
       {amount === undefined ? null : (
         <p class="t-sum">

@@ -1,6 +1,5 @@
 /** The Zone answers: what happens right now, as cards, dice and words, at the player's pace. */
 
-import type { Fact } from '@zonecrawl/engine/model';
 import { ActivationFace } from '../../cards/ActivationFace.tsx';
 import { CardFace } from '../../cards/CardFace.tsx';
 import type { LogLine } from '../../game/log.ts';
@@ -48,12 +47,12 @@ export function PlaybackPanel() {
   );
 }
 
-/** The Activation card drawn last, with the step that is being carried out. */
+/** The Activation card that is being carried out, with its step. */
 function ActivationNow({ line }: { readonly line: LogLine }) {
   const { game } = useTable();
   const upTo = game.log.value.filter(({ id }) => id <= line.id);
   const drawn = upTo.findLast(({ fact }) => fact.fact === 'activationDrawn');
-  const ended = upTo.findLast(({ fact }) => ENDS_ACTIVATION.has(fact.fact));
+  const ended = upTo.findLast(({ fact }) => fact.fact === 'activationEnded');
   if (drawn?.fact.fact !== 'activationDrawn' || (ended !== undefined && ended.id > drawn.id)) return null;
   const step = upTo.findLast(({ fact, id }) => id > drawn.id && fact.fact === 'activationStep')?.fact;
   const { card, part } = drawn.fact;
@@ -66,14 +65,6 @@ function ActivationNow({ line }: { readonly line: LogLine }) {
     />
   );
 }
-const ENDS_ACTIVATION: ReadonlySet<Fact['fact']> = new Set([
-  'tokensDiscarded',
-  'roundBegan',
-  'turnBegan',
-  'actionBegan',
-  'turnEnded',
-  'dosageReduced',
-]);
 
 function Stage({ line }: { readonly line: LogLine }) {
   const { ui } = useTable();

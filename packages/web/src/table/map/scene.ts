@@ -44,7 +44,7 @@ export function piecesOf(view: View, cast: Cast, asked: number | undefined): rea
       id: pieceKey(companion.id),
       space: spaceKey(companion.space),
       label: entityName(cast, companion.id),
-      figure: companion.card.includes('dog') ? 'dog' : 'human',
+      figure: box.value?.companions[companion.card]?.figure ?? 'human',
     });
   }
   for (const enemy of view.enemies) {

@@ -6,10 +6,5 @@ import type { Game } from '../../game/store.ts';
 /** The Action under way, as it was told when it began. */
 export function underWay(game: Game, stalker: StalkerId): ActionRef | null {
   const fact = game.log.value.findLast((line) => line.fact.fact === 'actionBegan')?.fact;
-  const who = game.shown.value?.view.stalkers[stalker];
-  if (fact?.fact !== 'actionBegan' || who === undefined) return null;
-  const owned = [who.weapon, ...who.weaponAttachments, who.armor, ...who.artifacts, ...who.backpack].find(
-    (card) => card !== null && card.card === fact.card,
-  );
-  return { stalker, action: fact.action, source: owned?.id ?? null };
+  return fact?.fact === 'actionBegan' ? { stalker, action: fact.action, source: fact.source } : null;
 }
