@@ -17,6 +17,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
     order: [
       'cache',
       'base',
+      'kernel',
       'board',
       'model',
       'rules/basics',
@@ -40,7 +41,6 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
       'round',
       'position',
       'game',
-      'kernel',
       'view',
       'odds',
       'host',
@@ -81,6 +81,7 @@ export const folderOrders: Readonly<Record<string, FolderOrder>> = {
       'board/plan',
       'board/ground',
       'board',
+      'journal',
       'game',
       'bots',
       'saves',

@@ -1,6 +1,7 @@
-// npm run format: formats and applies safe lint fixes; takes paths.
+// npm run format: formats, applies safe lint fixes and updates the digest of the rules; takes paths.
 import process from 'node:process';
 import { biome, node } from './tools.ts';
 
 const { code } = await node([biome, 'check', '--write', ...process.argv.slice(2)], { show: true });
-process.exitCode = code;
+const digest = await node(['scripts/digest.ts', '--write'], { show: true });
+process.exitCode = code || digest.code;

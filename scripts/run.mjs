@@ -20,6 +20,7 @@ const programs = {
   bench: 'scripts/bench.ts',
   mutate: 'scripts/mutate/main.ts',
   soak: 'packages/cli/src/soak.ts',
+  fuzz: 'packages/cli/src/fuzz/command.ts',
 };
 
 const [command = '', ...args] = process.argv.slice(2);

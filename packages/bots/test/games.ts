@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
 import { draw, seedRandom, shuffle } from '@zonecrawl/engine/base';
-import { copyState, setUp } from '@zonecrawl/engine/game';
-import { answer, begin, type Play, refuse } from '@zonecrawl/engine/kernel';
+import { answer, begin, copyState, type Play, refuse, setUp } from '@zonecrawl/engine/game';
 import { FIRST_SHOP, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
 import type { Answer, Decision, Game } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';

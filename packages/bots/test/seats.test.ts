@@ -4,8 +4,17 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { seedRandom } from '@zonecrawl/engine/base';
-import { setUp } from '@zonecrawl/engine/game';
-import { answer, begin, beginHistory, fork, give, type Play, refuse, undo } from '@zonecrawl/engine/kernel';
+import {
+  answer,
+  begin,
+  beginHistory,
+  fork,
+  give,
+  type Play,
+  refuse,
+  setUp,
+  undo,
+} from '@zonecrawl/engine/game';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { type Answer, type Fact, REVEALING, stalkerId } from '@zonecrawl/engine/model';
 import { consult, SeatBots, type Seats, seated, seatsAfter, standInFor } from '../src/index.ts';

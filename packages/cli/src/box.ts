@@ -86,7 +86,7 @@ export function counts(): Count[] {
 export function countBox(args: readonly string[]): number {
   const { options } = readArguments(args, { json: 'flag' }, 'zone box [--json]');
   const decks = counts();
-  if (options.json) printJson({ version: box.version, decks });
+  if (options.json) printJson({ digest: box.digest, decks });
   else {
     for (const { deck, there, inBox, different } of decks) {
       console.log(

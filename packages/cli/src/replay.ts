@@ -2,15 +2,15 @@
 import { box } from '@zonecrawl/content';
 import { hash } from '@zonecrawl/engine/base';
 import { parseCampaignRecord, replayCampaign } from '@zonecrawl/engine/campaign';
-import { type GameRecord, parseRecord, replay } from '@zonecrawl/engine/kernel';
+import { type GameRecord, parseRecord, replay } from '@zonecrawl/engine/game';
 import { onlyFile, readArguments } from './args.ts';
 import { badFile, FOUND } from './errors.ts';
 import { printJson, readJson } from './files.ts';
 
-const usage = 'zone replay FILE [--verify] [--facts] [--any-box]';
+const usage = 'zone replay FILE [--verify] [--facts]';
 
 export function readRecord(path: string): GameRecord {
-  const parsed = parseRecord(readJson(path));
+  const parsed = parseRecord(box, readJson(path));
   if (!parsed.ok) throw badFile(path, parsed.problems);
   return parsed.record;
 }
@@ -20,14 +20,18 @@ const isCampaign = (file: unknown): boolean =>
   typeof file === 'object' && file !== null && 'zonecrawl' in file && file.zonecrawl === 'campaignRecord';
 
 function replayCampaignFile(path: string, file: unknown, facts: boolean): boolean {
-  const parsed = parseCampaignRecord(file);
+  const parsed = parseCampaignRecord(box, file);
   if (!parsed.ok) throw badFile(path, parsed.problems);
   const { record } = parsed;
   const began = performance.now();
-  const { play, problems } = replayCampaign(box, record, (_play, input, told) => {
-    if (facts) for (const fact of told) printJson({ input, ...fact });
+  const replayed = replayCampaign(box, record, {
+    each: (_play, input, told) => {
+      if (facts) for (const fact of told) printJson({ input, ...fact });
+    },
   });
-  const { state } = play.campaign;
+  const { play } = replayed;
+  if (!play) throw badFile(path, replayed.ok ? [] : replayed.problems);
+  const { state } = play.game;
   printJson({
     inputs: play.inputs.length,
     explorations: state.exploration.number,
@@ -35,19 +39,15 @@ function replayCampaignFile(path: string, file: unknown, facts: boolean): boolea
     coupons: state.stash.coupons,
     hash: hash(state),
     recorded: record.hash,
-    same: problems.length === 0,
-    diverged: problems[0] ?? null,
+    same: replayed.ok,
+    diverged: replayed.diverged,
     seconds: Number(((performance.now() - began) / 1000).toFixed(3)),
   });
-  return problems.length === 0;
+  return replayed.ok;
 }
 
 export function replayFile(args: readonly string[]): number {
-  const { options, files } = readArguments(
-    args,
-    { verify: 'flag', facts: 'flag', json: 'flag', 'any-box': 'flag' },
-    usage,
-  );
+  const { options, files } = readArguments(args, { verify: 'flag', facts: 'flag', json: 'flag' }, usage);
   const path = onlyFile(files, usage);
   const file = readJson(path);
   if (isCampaign(file)) {
@@ -57,7 +57,6 @@ export function replayFile(args: readonly string[]): number {
   const record = readRecord(path);
   const began = performance.now();
   const replayed = replay(box, record, {
-    anyBox: options['any-box'] ?? false,
     each: (_play, input, facts) => {
       if (options.facts) for (const fact of facts) printJson({ input, ...fact });
     },

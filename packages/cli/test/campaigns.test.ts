@@ -25,17 +25,19 @@ interface Told {
 
 /** The Campaign again, with everything that must hold on the way. */
 function replayed(name: string): Told {
-  const parsed = parseCampaignRecord(read(name));
+  const parsed = parseCampaignRecord(box, read(name));
   if (!parsed.ok) assert.fail(JSON.stringify(parsed.problems));
   const ledger = new Ledger();
   const facts: CampaignFact[] = [];
-  const { play, problems } = replayCampaign(box, parsed.record, ({ campaign }, _input, told) => {
-    facts.push(...told);
-    ledger.write(told);
-    assert.deepEqual([...campaignViolations(campaign), ...ledger.differences(campaign)], []);
+  const again = replayCampaign(box, parsed.record, {
+    each({ game }, _input, told) {
+      facts.push(...told);
+      ledger.write(told);
+      assert.deepEqual([...campaignViolations(game), ...ledger.differences(game)], []);
+    },
   });
-  assert.deepEqual(problems, []);
-  return { state: play.campaign.state, facts };
+  if (!again.ok) assert.fail(JSON.stringify(again.problems));
+  return { state: again.play.game.state, facts };
 }
 
 const missionsOf = ({ state }: Told): readonly string[] =>
@@ -72,12 +74,12 @@ test('G5 Campaigns played at random keep every card, Magazine and coupon account
     const run = playCampaign(quick, `test ${seed}`, { explorations: 5, saveEvery: seed % 4 });
     assert.deepEqual(run.problems, [], `seed ${seed}`);
     assert.ok(run.explorations > 0);
-    assert.deepEqual(replayCampaign(quick, run.record).problems, []);
+    assert.ok(replayCampaign(quick, run.record).ok);
   }
 });
 
 test('a card that comes from nowhere is noticed', () => {
-  const { campaign } = beginCampaign(box, 'books', { keep: false });
+  const { game: campaign } = beginCampaign(box, 'books', { keep: false });
   const ledger = new Ledger();
   ledger.write(campaign.facts);
   assert.deepEqual(ledger.differences(campaign), []);

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { type GameRecord, replay } from '@zonecrawl/engine/kernel';
+import { type GameRecord, replay } from '@zonecrawl/engine/game';
 import { readRecord } from '../src/replay.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/games');

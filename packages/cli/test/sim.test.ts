@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { hash } from '@zonecrawl/engine/base';
-import { parseRecord, replay } from '@zonecrawl/engine/kernel';
+import { parseRecord, replay } from '@zonecrawl/engine/game';
 import type { Fact } from '@zonecrawl/engine/model';
 import { universeOf } from '../src/fired/universe.ts';
 import { playerOf, startOf } from '../src/sim/games.ts';
@@ -46,7 +46,7 @@ test('a game that fails leaves a record that leads to the same place', () => {
   });
   assert.equal(played.failure?.why, 'crash');
   assert.equal(played.failure.at, 20);
-  const parsed = parseRecord(JSON.parse(JSON.stringify(played.record)));
+  const parsed = parseRecord(box, JSON.parse(JSON.stringify(played.record)));
   assert.ok(parsed.ok);
   const replayed = replay(box, parsed.record);
   assert.ok(replayed.ok);

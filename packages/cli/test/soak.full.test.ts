@@ -24,6 +24,6 @@ test('G5 200 Campaigns played at random keep every card, Magazine and coupon acc
   for (let seed = FIRST_SEED; seed < FIRST_SEED + 200; seed++) {
     const run = playCampaign(quick, `soak ${seed}`, { explorations: 8, saveEvery: seed % 4 });
     assert.deepEqual(run.problems, [], `seed ${seed}`);
-    assert.deepEqual(replayCampaign(quick, run.record).problems, [], `seed ${seed}`);
+    assert.equal(replayCampaign(quick, run.record).diverged, null, `seed ${seed}`);
   }
 });

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { setUp } from '@zonecrawl/engine/game';
-import { answer, begin, recordGame } from '@zonecrawl/engine/kernel';
+import { answer, begin, recordGame, setUp } from '@zonecrawl/engine/game';
 import { imagine } from '@zonecrawl/engine/view';
 import { counts } from '../src/box.ts';
 import { schemaPath, schemaText } from '../src/positionsSchema.ts';
@@ -108,7 +107,7 @@ test('zone replay names the place in a bad file', () => {
   );
   complains(['replay', file('foreign.json', { name: 'x' })], /zonecrawl: this is no record/);
   complains(['replay', file('bad.json', { ...record, inputs: ['left'] })], /inputs\.0/);
-  complains(['replay', file('old.json', { ...record, box: '0' })], /box: recorded with version 0/);
+  complains(['replay', file('new.json', { ...record, format: 9 })], /format: format 9 is newer/);
   complains(['replay'], /One file is needed/);
 });
 

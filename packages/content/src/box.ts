@@ -11,6 +11,7 @@ import { components } from './components.ts';
 import { contacts } from './contacts/index.ts';
 import { controls } from './controls/index.ts';
 import { dice } from './dice.ts';
+import { DIGEST } from './digest.ts';
 import { enemies } from './enemies/index.ts';
 import { randomEvents } from './events/index.ts';
 import { items } from './items/index.ts';
@@ -35,7 +36,7 @@ const tileById = deck([...tiles, ...territories]);
 const overlayById = deck([...overlays, ...lostTerritories.overlays]);
 
 export const box: Box = shaped({
-  version: '1',
+  digest: DIGEST,
   dice,
   components,
   drawings: { tile: (id) => tileById[id], overlay: (id) => overlayById[id] },

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { type CampaignOption, checkBook, whyNot } from '@zonecrawl/engine/campaign';
+import { answer, begin, type Play } from '@zonecrawl/engine/game';
 import { Group, type Wish } from '@zonecrawl/engine/harness/campaigns';
-import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Box, ContactCard } from '@zonecrawl/engine/model';
@@ -65,7 +65,7 @@ function rich(coupons: number, ...cards: readonly string[]): Group {
 }
 
 const why = (group: Group, option: CampaignOption) =>
-  whyNot(group.play.campaign, group.play.decision, option)?.reason ?? null;
+  whyNot(group.play.game, group.asked, option)?.reason ?? null;
 
 /** Buys or sells one thing, and what it changed. */
 function bargain(group: Group, option: Wish): number {
@@ -123,7 +123,7 @@ describe('C5, C6 the Traders, at their terms (CATALOGUE 8.4)', () => {
     it(`${id}: what is bought and sold once costs what its terms say`, () => {
       const artifact = Object.keys(box.artifacts)[0] ?? '';
       const group = rich(100_000, 'akm-74u', artifact).does({ is: 'contact', contact: id });
-      const offers = group.play.decision.options.filter(({ is }) => is !== 'done');
+      const offers = group.asked.options.filter(({ is }) => is !== 'done');
       assert.ok(offers.some(({ is }) => is === 'buy') && offers.some(({ is }) => is === 'sell'));
       for (const offer of offers) {
         if (!('price' in offer)) continue;
@@ -140,7 +140,7 @@ describe('C5, C6 the Traders, at their terms (CATALOGUE 8.4)', () => {
       const group = rich(100_000, 'bread').does({ is: 'contact', contact: id });
       if (group.kind === 'gift') group.does({ is: 'card' });
       const before = group.coupons;
-      for (const offer of group.play.decision.options) {
+      for (const offer of group.asked.options) {
         if (offer.is !== 'buy' || !group.has(offer)) continue;
         group.does(offer);
         if (group.has({ is: 'sell', card: offer.card })) group.does({ is: 'sell', card: offer.card });
@@ -231,7 +231,7 @@ const EFFECTS: Readonly<Record<string, (group: Group) => void>> = {
       (group: Group) => {
         const before = group.coupons;
         if (group.kind === 'gift') group.does({ is: 'card' });
-        const offer = group.play.decision.options.find((option) => option.is === 'buy') ?? assert.fail();
+        const offer = group.asked.options.find((option) => option.is === 'buy') ?? assert.fail();
         if (offer.is !== 'buy') return;
         group.does(offer).done();
         assert.equal(group.coupons, before - offer.price);

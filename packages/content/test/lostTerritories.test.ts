@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { violations } from '@zonecrawl/engine/game';
+import { answer, begin, type Play, violations } from '@zonecrawl/engine/game';
 import { rule } from '@zonecrawl/engine/harness';
-import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Box, Mission } from '@zonecrawl/engine/model';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { violations } from '@zonecrawl/engine/game';
+import { answer, begin, violations } from '@zonecrawl/engine/game';
 import { rule, Table } from '@zonecrawl/engine/harness';
-import { answer, begin } from '@zonecrawl/engine/kernel';
 import { plainLoadouts, setUpMission } from '@zonecrawl/engine/mission';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/index.ts';

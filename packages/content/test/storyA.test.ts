@@ -1,8 +1,8 @@
 /** The special workings of the rest of the first story: current and a shutter; cables, a bell and a storm. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { answer, begin, type Play } from '@zonecrawl/engine/game';
 import { rule, type Table } from '@zonecrawl/engine/harness';
-import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/index.ts';

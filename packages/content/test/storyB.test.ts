@@ -1,7 +1,7 @@
 /** The second story: what one Mission leaves to the next. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { begin } from '@zonecrawl/engine/kernel';
+import { begin } from '@zonecrawl/engine/game';
 import { plainLoadouts, setUpMission } from '@zonecrawl/engine/mission';
 import type { GameState } from '@zonecrawl/engine/model';
 import { box } from '../src/index.ts';

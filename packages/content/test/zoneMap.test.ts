@@ -1,7 +1,7 @@
 /** The Zone Map itself: its scripts all the way through, and a Campaign that goes on however its Missions end. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { errand, Group, played } from '@zonecrawl/engine/harness/campaigns';
+import { errand, Group } from '@zonecrawl/engine/harness/campaigns';
 import { walkDeeds, withMission } from '@zonecrawl/engine/mission';
 import type { Box, Deed, Mission } from '@zonecrawl/engine/model';
 import { box } from '../src/index.ts';
@@ -34,7 +34,7 @@ function quick(id: string): Mission {
 const quickBox: Box = stories.map(quick).reduce<Box>(withMission, box);
 
 const visits = (group: Group, kind?: 'mission'): readonly string[] =>
-  group.play.decision.options.flatMap((option) =>
+  group.asked.options.flatMap((option) =>
     option.is === 'visit' && (kind === undefined || book.locations[option.location]?.kind === kind)
       ? [option.location]
       : [],
@@ -42,8 +42,7 @@ const visits = (group: Group, kind?: 'mission'): readonly string[] =>
 
 /** From Navigation to Navigation: this Mission, with this ending; nothing is bought. */
 function explores(group: Group, mission: string, ending: string): void {
-  group.choose(mission).depart('milady');
-  group.input({ played: played(group.box, group.setup, ending) });
+  group.choose(mission).depart('milady').returns(ending);
   assert.equal(group.state.finished.at(-1)?.ending, ending);
   while (group.kind !== 'navigate') group.input(0);
 }
@@ -88,7 +87,7 @@ describe('the scripts of the Zone Map', () => {
         campaign: { ...book, start: { ...book.start, locations: ['a1', id] } },
       };
       const arrive = (): Group => new Group(from).gather('milady').does({ is: 'visit', location: id });
-      const { options } = arrive().play.decision;
+      const { options } = arrive().asked;
       assert.ok(options.length >= 2, 'there is something to decide');
       for (const chosen of options.keys()) {
         const group = arrive().input(chosen);

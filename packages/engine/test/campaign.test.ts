@@ -9,7 +9,7 @@ describe('C1 the group', () => {
     const group = new Group();
     assert.equal(group.kind, 'gather');
     assert.ok(!group.has({ is: 'done' }));
-    assert.equal(group.play.decision.options.length, Object.keys(group.box.stalkers).length);
+    assert.equal(group.asked.options.length, Object.keys(group.box.stalkers).length);
     group.does({ is: 'join', stalker: 'milady' });
     assert.ok(!group.has({ is: 'join', stalker: 'milady' }), 'nobody joins twice');
     assert.ok(group.has({ is: 'done' }));
@@ -241,8 +241,8 @@ describe('Scripts', () => {
     });
     const group = new Group(box).gather('milady').does({ is: 'visit', location: 'cellar' });
     assert.equal(group.kind, 'choice');
-    assert.deepEqual(group.play.decision.about, { location: 'cellar' });
-    assert.deepEqual(group.play.decision.options, [
+    assert.deepEqual(group.asked.about, { location: 'cellar' });
+    assert.deepEqual(group.asked.options, [
       { is: 'choice', choice: 'buy', price: 1000 },
       { is: 'choice', choice: 'leave', price: 0 },
     ]);

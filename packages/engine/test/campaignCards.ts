@@ -4,17 +4,19 @@ import { box as content } from '@zonecrawl/content';
 import { hash } from '../src/base/hash.ts';
 import {
   answerCampaign,
+  askedIn,
   beginCampaign,
   type CampaignFact,
   type CampaignInput,
   type CampaignOption,
   type CampaignPlay,
   campaignViolations,
+  setupOf,
 } from '../src/campaign/index.ts';
-import { answer, begin } from '../src/kernel/index.ts';
+import { answer, begin } from '../src/game/play.ts';
+import { type MissionResult, resultOf } from '../src/game/result.ts';
 import { setUpMission, withMission } from '../src/mission/index.ts';
 import type { CampaignBook, Deed } from '../src/model/campaignBook.ts';
-import type { Answer } from '../src/model/decision.ts';
 import type { GameSetup } from '../src/model/gameSetup.ts';
 import type { Box } from '../src/model/index.ts';
 import type { Ending, Mission } from '../src/model/mission.ts';
@@ -122,14 +124,17 @@ export class Group {
   constructor(box: Box = campaignBox(), seed = 'seed') {
     this.box = box;
     this.play = beginCampaign(box, seed, { keep: true });
-    this.facts = this.play.campaign.facts;
+    this.facts = this.play.game.facts;
   }
 
   get state() {
-    return this.play.campaign.state;
+    return this.play.game.state;
+  }
+  get asked() {
+    return askedIn(this.play);
   }
   get kind() {
-    return this.play.decision.kind;
+    return this.asked.kind;
   }
   get coupons() {
     return this.state.stash.coupons;
@@ -139,18 +144,18 @@ export class Group {
     const taken = answerCampaign(this.play, input);
     if (!taken.ok) assert.fail(JSON.stringify(taken.refusal));
     this.facts = taken.facts;
-    assert.deepEqual(campaignViolations(this.play.campaign), []);
+    assert.deepEqual(campaignViolations(this.play.game), []);
     return this;
   }
 
   has(wish: Wish): boolean {
-    return this.play.decision.options.some((option) => suits(option, wish));
+    return this.asked.options.some((option) => suits(option, wish));
   }
 
   /** Takes the options that fit, one after the other. */
   does(...wishes: readonly Wish[]): this {
     for (const wish of wishes) {
-      const at = this.play.decision.options.findIndex((option) => suits(option, wish));
+      const at = this.asked.options.findIndex((option) => suits(option, wish));
       if (at < 0) assert.fail(`${this.kind} does not offer ${JSON.stringify(wish)}`);
       this.input(at);
     }
@@ -183,12 +188,14 @@ export class Group {
   }
 
   get setup(): GameSetup {
-    return this.play.decision.setup ?? assert.fail(`${this.kind} is no Mission`);
+    if (this.kind !== 'mission') assert.fail(`${this.kind} is no Mission`);
+    return setupOf(this.play.game);
   }
 
-  /** The Mission as it is played when it ends like that. */
-  returns(choice: 'win' | 'die' | 'find' | 'tear' | 'wait'): this {
-    return this.input({ played: played(this.box, this.setup, choice) });
+  /** The Mission is played, ends like that and comes home. */
+  returns(choice: string): this {
+    const game = `mission-${this.play.inputs.length}`;
+    return this.input({ game, result: played(this.box, this.setup, choice) });
   }
 
   told(fact: CampaignFact['fact']): readonly CampaignFact[] {
@@ -196,13 +203,13 @@ export class Group {
   }
 }
 
-/** The answers given in an errand that ends like that. */
-export function played(box: Box, setup: GameSetup, choice: string): readonly Answer[] {
+/** What an errand brings home that ends like that. */
+export function played(box: Box, setup: GameSetup, choice: string): MissionResult {
   const play = begin(box, setUpMission(box, setup), { keep: false });
   while (play.decision) {
     const { options, pick } = play.decision;
     const at = options.findIndex((option) => option.is === 'choice' && option.choice === choice);
     answer(play, pick ? [Math.max(0, at)] : Math.max(0, at));
   }
-  return play.inputs;
+  return resultOf(play.game.state) ?? assert.fail('the Mission is not over');
 }

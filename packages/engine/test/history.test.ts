@@ -9,11 +9,12 @@ import {
   give,
   type History,
   historyOf,
+  loadGame,
   redo,
   retell,
+  saveGame,
   undo,
-} from '../src/kernel/history.ts';
-import { loadGame, saveGame } from '../src/kernel/save.ts';
+} from '../src/game/play.ts';
 import { REVEALING } from '../src/model/facts.ts';
 import { anyAnswer, MISSIONS, missionStart, played, stateOf } from './games.ts';
 

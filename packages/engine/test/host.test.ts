@@ -5,15 +5,17 @@ import { box } from '@zonecrawl/content';
 import { hash } from '../src/base/hash.ts';
 import { draw, type RandomState, seedRandom } from '../src/base/random.ts';
 import type { SpaceId } from '../src/board/types.ts';
-import { createHost, createTable } from '../src/host/host.ts';
+import { answer, fork, type Play } from '../src/game/play.ts';
+import { createHost, GameHost, type HostOptions } from '../src/host/host.ts';
 import { pathPreview } from '../src/host/path.ts';
-import type { PathPreview, Reply, Request, Told, Update } from '../src/host/protocol.ts';
+import type { GamePort, PathPreview, Update } from '../src/host/protocol.ts';
 import { answerQuestion } from '../src/host/questions.ts';
 import { reachOf } from '../src/host/reach.ts';
-import { answer, fork, type Play } from '../src/kernel/play.ts';
-import type { Option } from '../src/model/decision.ts';
+import { portTo } from '../src/kernel/port.ts';
+import type { Told } from '../src/kernel/session.ts';
+import type { Answer, Option } from '../src/model/decision.ts';
 import type { Fact, FactName } from '../src/model/facts.ts';
-import { stalkerId } from '../src/model/ids.ts';
+import { type StalkerId, stalkerId } from '../src/model/ids.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { playAtRandom, randomAnswer, someSetup } from './randomGames.ts';
 
@@ -24,12 +26,14 @@ const fail = (what: string): never => assert.fail(what);
 /** A client as a real one is: it keeps its log by what updates say. */
 class Page {
   readonly updates: Update[] = [];
-  log: Told[] = [];
-  private readonly ask: <R extends Request>(request: R) => Reply<R>;
+  log: Told<Fact>[] = [];
+  readonly own: GamePort['own'];
+  readonly request: GamePort['request'];
 
-  constructor(join: (send: (update: Update) => void) => { handle<R extends Request>(request: R): Reply<R> }) {
-    const client = join((update) => this.hear(update));
-    this.ask = (request) => client.handle(request);
+  constructor(port: GamePort) {
+    this.own = port.own;
+    this.request = port.request;
+    port.subscribe((update) => this.hear(update));
   }
 
   private hear(update: Update): void {
@@ -42,20 +46,35 @@ class Page {
     return this.updates.at(-1) ?? fail('no update came');
   }
 
-  request<R extends Request>(request: R): Reply<R> {
-    return this.ask(request);
+  /** Answers the open decision. */
+  answer(answer: Answer) {
+    return this.request({ ask: 'answer', number: this.now.number, answer });
   }
 
-  /** Answers the open decision. */
-  answer(input: number | readonly number[]): Reply<Extract<Request, { ask: 'answer' }>> {
-    return this.request({ ask: 'answer', at: this.now.at, answer: input });
+  undo(inputs: number) {
+    return this.request({ ask: 'undo', number: this.now.number, inputs });
+  }
+
+  redo(inputs: number) {
+    return this.request({ ask: 'redo', number: this.now.number, inputs });
   }
 }
 
 const told = ({ log }: Page, name: FactName): readonly Fact[] =>
   log.flatMap(({ facts }) => facts.filter(({ fact }) => fact === name));
 
-const page = (options = {}): Page => new Page((send) => createTable(box, options).join('all', send));
+const page = (options: HostOptions = {}): Page => new Page(createHost(box, options));
+
+/** One of several clients at a table. */
+const pageAt = (host: GameHost, seats: readonly StalkerId[]): Page =>
+  new Page(
+    portTo({
+      own: (request) => host.own(request),
+      join: (send) => host.join(send, seats),
+      onKeeping: (listener) => host.onKeeping(listener),
+      close: () => host.close(),
+    }),
+  );
 
 const LANE: PositionDraft = {
   board: {
@@ -76,9 +95,9 @@ const LANE: PositionDraft = {
 
 const WATCHED: PositionDraft = { ...LANE, enemies: [{ card: 'bandit-rifle', at: 'd', facing: 'west' }] };
 
-function began(position: PositionDraft, options = {}): Page {
+async function began(position: PositionDraft, options: HostOptions = {}): Promise<Page> {
   const client = page(options);
-  assert.deepEqual(client.request({ ask: 'begin', setup: { position } }), { ok: true });
+  assert.deepEqual(await client.own({ ask: 'begin', game: 'game', setup: { position } }), { ok: true });
   return client;
 }
 
@@ -91,9 +110,9 @@ const at = (client: Page, ...names: string[]): SpaceId[] =>
 
 const movement = { stalker: me, action: 'movement', source: null };
 
-test('the first update brings the map, the view, the decision and all that was told', () => {
+test('the first update brings the map, the view, the decision and all that was told', async () => {
   const client = page();
-  assert.deepEqual(client.request({ ask: 'begin', setup: someSetup(1) }), { ok: true });
+  assert.deepEqual(await client.own({ ask: 'begin', game: 'game', setup: someSetup(1) }), { ok: true });
   const { now } = client;
   assert.equal(now.cause, 'began');
   assert.equal(now.at, 0);
@@ -101,84 +120,82 @@ test('the first update brings the map, the view, the decision and all that was t
   assert.equal(now.yours, true);
   assert.ok(now.board && now.board.squares.length === now.board.width * now.board.height);
   assert.equal(now.told[0]?.facts[0]?.fact, 'missionBegan');
-  client.answer(0);
+  await client.answer(0);
   assert.equal(client.now.board, undefined, 'a map that has not changed is not sent again');
 });
 
-test('a set-up or save that is wrong is refused with the place, and the game on the table stays', () => {
-  const client = began(LANE);
+test('a set-up or save that is wrong is refused with the place, and the game on the table stays', async () => {
+  const client = await began(LANE);
   const before = client.updates.length;
   const bad = { ...someSetup(1), mission: 'nowhere' };
   for (const request of [
-    { ask: 'begin', setup: bad },
-    { ask: 'begin', setup: { position: { board: {} } } },
-    { ask: 'load', save: { zonecrawl: 'save' } },
-    { ask: 'load', save: 'nonsense' },
+    { ask: 'begin', game: 'new', setup: bad },
+    { ask: 'begin', game: 'new', setup: { position: { board: {} } } },
+    { ask: 'load', game: 'new', save: { zonecrawl: 'save' } },
+    { ask: 'load', game: 'new', save: 'nonsense' },
+    { ask: 'open', game: 'new' },
   ] as const) {
-    const reply = client.request(request);
+    const reply = await client.own(request);
     assert.ok(!reply.ok && reply.problems.length > 0);
   }
   assert.equal(client.updates.length, before);
-  assert.equal(client.answer(0).ok, true);
+  assert.equal((await client.answer(0)).ok, true);
 });
 
-test('stale and foreign answers are refused and change nothing', () => {
-  const table = createTable(box);
-  const mine = new Page((send) => table.join([me], send));
-  const theirs = new Page((send) => table.join([other], send));
-  mine.request({ ask: 'begin', setup: { position: LANE } });
+test('stale and foreign answers are refused and change nothing', async () => {
+  const table = new GameHost(box);
+  const mine = pageAt(table, [me]);
+  const theirs = pageAt(table, [other]);
+  await mine.own({ ask: 'begin', game: 'game', setup: { position: LANE } });
   assert.equal(mine.now.yours, true);
   assert.equal(theirs.now.yours, false);
-  assert.deepEqual(theirs.request({ ask: 'answer', at: 0, answer: 0 }), {
+  assert.deepEqual(await theirs.answer(0), { ok: false, refusal: { refused: 'notYourSeat', who: me } });
+  assert.deepEqual(await mine.request({ ask: 'answer', number: 5, answer: 0 }), {
     ok: false,
-    refusal: { refused: 'notYourSeat', who: me },
+    refusal: { refused: 'stale', at: 5, now: 1 },
   });
-  assert.deepEqual(mine.request({ ask: 'answer', at: 5, answer: 0 }), {
-    ok: false,
-    refusal: { refused: 'stale', at: 5, now: 0 },
-  });
-  assert.equal(mine.request({ ask: 'answer', at: 0, answer: 999 }).ok, false);
+  assert.equal((await mine.answer(999)).ok, false);
   assert.equal(mine.updates.length, 1);
-  assert.equal(mine.request({ ask: 'answer', at: 0, answer: 0 }).ok, true);
+  assert.equal((await mine.answer(0)).ok, true);
   assert.equal(theirs.updates.length, 2, 'everybody at the table is told');
 });
 
-test('without a game everything is answered, and nothing breaks', () => {
+test('without a game everything is answered, and nothing breaks', async () => {
   const client = page();
-  assert.deepEqual(client.request({ ask: 'look' }), { ok: false });
-  assert.equal(client.request({ ask: 'answer', at: 0, answer: 0 }).ok, false);
-  assert.equal(client.request({ ask: 'undo', inputs: 1, consent: true }).ok, false);
-  assert.equal('ok' in client.request({ ask: 'save' }), true);
-  assert.deepEqual(client.request({ ask: 'reach', ...movement }), []);
-  assert.equal(client.request({ ask: 'path', ...movement, path: [] }), null);
+  assert.deepEqual(await client.request({ ask: 'look' }), { ok: false });
+  assert.equal((await client.request({ ask: 'answer', number: 0, answer: 0 })).ok, false);
+  assert.equal((await client.request({ ask: 'undo', number: 0, inputs: 1 })).ok, false);
+  assert.equal('ok' in (await client.own({ ask: 'save' })), true);
+  assert.deepEqual(await client.request({ ask: 'reach', ...movement }), []);
+  assert.equal(await client.request({ ask: 'path', ...movement, path: [] }), null);
 });
 
-test('a movement is tapped as a whole, also where a step leaves no choice', () => {
-  const client = began(LANE);
+test('a movement is tapped as a whole, also where a step leaves no choice', async () => {
+  const client = await began(LANE);
   const [b, c] = at(client, 'b', 'c');
   const path = [b, c].filter((space) => space !== undefined);
-  const reply = client.request({ ask: 'walk', at: 0, ...movement, path });
+  const reply = await client.request({ ask: 'walk', number: 1, ...movement, path });
   assert.equal(reply.ok, true);
   assert.equal(client.now.view.stalkers[0]?.space, c);
   assert.equal(client.now.decision?.kind, 'action');
   assert.equal(client.updates.length, 2, 'one change, one update');
   assert.equal(client.now.told.length, reply.taken);
   assert.equal(client.now.undo.action, reply.taken, 'and one undo');
-  client.request({ ask: 'undo', inputs: client.now.undo.action, consent: false });
+  assert.deepEqual(await client.undo(client.now.undo.action), { ok: true });
   assert.equal(client.now.at, 0);
 });
 
-test('a path that cannot be walked stops where it is not offered', () => {
-  const client = began(LANE);
+test('a path that cannot be walked stops where it is not offered', async () => {
+  const client = await began(LANE);
   const [j] = at(client, 'j');
-  const reply = client.request({ ask: 'walk', at: 0, ...movement, path: [j ?? fail('j')] });
+  const reply = await client.request({ ask: 'walk', number: 1, ...movement, path: [j ?? fail('j')] });
   assert.equal(reply.ok, false);
   assert.equal(reply.taken, 1);
   assert.deepEqual(reply.refusal, { refused: 'notOffered', kind: 'step' });
 });
 
-test('an attack is tapped as a whole: what needs no choice is skipped', () => {
-  const client = began({ ...WATCHED, seed: 'tap' });
+test('an attack is tapped as a whole: what needs no choice is skipped', async () => {
+  const client = await began({ ...WATCHED, seed: 'tap' });
   const shot = client.now.decision?.options.find(
     (o) => o.is === 'action' && o.action === 'attack:singleShot',
   );
@@ -189,39 +206,42 @@ test('an attack is tapped as a whole: what needs no choice is skipped', () => {
     { is: 'entity', entity: enemy.id, space: enemy.space },
     { is: 'part', part: 'head' },
   ];
-  const reply = client.request({ ask: 'answers', at: 0, options });
+  const reply = await client.request({ ask: 'answers', number: 1, options });
   assert.deepEqual(reply, { ok: true, taken: 2 });
-  while (client.now.decision?.kind !== 'action') client.answer(client.now.decision?.pick ? [] : 0);
+  while (client.now.decision?.kind !== 'action') await client.answer(client.now.decision?.pick ? [] : 0);
   assert.ok(
     told(client, 'attackResolved').some((fact) => fact.fact === 'attackResolved' && fact.part === 'head'),
   );
-  const again = client.request({
+  const again = await client.request({
     ask: 'answers',
-    at: client.now.at,
+    number: client.now.number,
     options: [{ ...shot, action: 'flight' }],
   });
   assert.deepEqual(again, { ok: false, taken: 0, refusal: { refused: 'notOffered', kind: 'action' } });
 });
 
-test('the log that a client keeps is the log it would get anew, through answers, undo, redo and loading', () => {
+test('the log that a client keeps is the log it would get anew, through answers, undo, redo and loading', async () => {
   for (let n = 0; n < 6; n++) {
     const client = page({ undo: 'always' });
-    client.request({ ask: 'begin', setup: someSetup(n) });
+    await client.own({ ask: 'begin', game: 'game', setup: someSetup(n) });
     const random = seedRandom(`host ${n}`);
     for (let i = 0; i < 120 && client.now.decision; i++) {
       const luck = draw(random, 'setup', 20);
-      if (luck === 0) client.request({ ask: 'undo', inputs: 1 + draw(random, 'setup', 6), consent: true });
-      else if (luck === 1) client.request({ ask: 'redo', inputs: 1 + draw(random, 'setup', 6) });
-      else assert.equal(client.answer(randomAnswer(random, client.now.decision)).ok, true);
+      if (luck === 0) await client.undo(1 + draw(random, 'setup', 6));
+      else if (luck === 1) await client.redo(1 + draw(random, 'setup', 6));
+      else assert.equal((await client.answer(randomAnswer(random, client.now.decision))).ok, true);
     }
     const { log, now } = client;
-    client.request({ ask: 'look' });
+    await client.request({ ask: 'look' });
     assert.deepEqual(client.log, log);
     assert.deepEqual(client.now.view, now.view);
     assert.deepEqual(client.now.decision, now.decision);
     assert.ok(client.now.board);
-    const save = client.request({ ask: 'save' });
-    assert.deepEqual(client.request({ ask: 'load', save: JSON.parse(JSON.stringify(save)) }), { ok: true });
+    const save = await client.own({ ask: 'save' });
+    assert.deepEqual(
+      await client.own({ ask: 'load', game: 'loaded', save: JSON.parse(JSON.stringify(save)) }),
+      { ok: true },
+    );
     assert.equal(client.now.cause, 'loaded');
     assert.deepEqual(client.log, log, 'a loaded game tells its story from the beginning');
     assert.deepEqual(client.now.view, now.view);
@@ -230,93 +250,126 @@ test('the log that a client keeps is the log it would get anew, through answers,
   }
 });
 
-test('undo past what was revealed needs consent, or is off', () => {
-  const shoot = (client: Page): void => {
-    const index = client.now.decision?.options.findIndex(
-      (o) => o.is === 'action' && o.action === 'attack:burst',
-    );
-    client.answer(index ?? -1);
-    while (client.now.decision && client.now.decision.kind !== 'action')
-      client.answer(client.now.decision.pick ? [] : 0);
-  };
-  const client = began(WATCHED);
-  shoot(client);
-  assert.ok(client.now.undo.free < client.now.at && client.now.undo.stop !== null);
-  const inputs = client.now.undo.action;
-  const asked = client.request({ ask: 'undo', inputs, consent: false });
-  assert.ok(!asked.ok && asked.refused === 'needsConsent' && asked.fact !== undefined);
-  assert.equal(client.request({ ask: 'undo', inputs, consent: true }).ok, true);
-  const strict = began(WATCHED, { undo: 'off' });
-  shoot(strict);
-  const refused = strict.request({ ask: 'undo', inputs: strict.now.at, consent: true });
+/** A shot that nobody has to think about. */
+async function shoot(client: Page): Promise<void> {
+  const index = client.now.decision?.options.findIndex(
+    (o) => o.is === 'action' && o.action === 'attack:singleShot',
+  );
+  await client.answer(index ?? fail('nobody can shoot'));
+  while (client.now.decision && client.now.decision.kind !== 'action')
+    await client.answer(client.now.decision.pick ? [] : 0);
+}
+
+test('undo past what was revealed is off, or happens when everybody who plays has asked for the same', async () => {
+  const alone = await began(WATCHED);
+  await shoot(alone);
+  assert.ok(alone.now.undo.free < alone.now.at && alone.now.undo.stop !== null);
+  assert.deepEqual(
+    await alone.undo(alone.now.undo.action),
+    { ok: true },
+    'who plays alone agrees with herself',
+  );
+  const strict = await began(WATCHED, { undo: 'off' });
+  await shoot(strict);
+  const refused = await strict.undo(strict.now.at);
   assert.ok(!refused.ok && refused.refused === 'revealed');
   assert.equal(strict.now.undo.action, 0);
 });
 
-test('any moment can be looked at again, and a game forked from it', () => {
+test('a vote for an undo is open to all, ends with any change, and waits for nobody who has left', async () => {
+  const table = new GameHost(box);
+  const mine = pageAt(table, [me]);
+  const theirs = pageAt(table, [other]);
+  const watcher = pageAt(table, []);
+  const enemies = [{ card: 'pseudogiant', at: 'd', facing: 'west' as const }];
+  await mine.own({ ask: 'begin', game: 'game', setup: { position: { ...WATCHED, enemies } } });
+  await shoot(mine);
+  await shoot(mine);
+  const inputs = mine.now.undo.action;
+  const more = mine.now.undo.most;
+  const before = mine.now.number;
+  const asked = await mine.undo(inputs);
+  assert.ok(!asked.ok && asked.refused === 'needsVotes' && asked.fact !== undefined);
+  assert.deepEqual(mine.now.vote, { inputs, agreed: 1, of: 2, yours: true });
+  assert.deepEqual(theirs.now.vote, { inputs, agreed: 1, of: 2, yours: false });
+  assert.equal((await mine.undo(inputs)).ok, false, 'one vote each');
+  assert.deepEqual(await watcher.undo(inputs), { ok: false, refused: 'notYourSeat' });
+  assert.equal((await theirs.undo(more)).ok, false, 'that is another wish');
+  assert.equal(mine.now.number, before);
+  assert.deepEqual(await mine.undo(more), { ok: true });
+  assert.equal(mine.now.vote, null);
+  await mine.redo(more);
+  await mine.undo(inputs);
+  await mine.answer(0);
+  assert.equal(mine.now.vote, null, 'a vote is about one moment');
+  const left = table.join(() => {}, [other]);
+  const all = mine.now.undo.most;
+  await mine.undo(all);
+  await theirs.undo(all);
+  assert.deepEqual(mine.now.vote, { inputs: all, agreed: 2, of: 3, yours: true });
+  left.leave();
+  assert.deepEqual(await mine.undo(all), { ok: true });
+});
+
+test('any moment can be looked at again, and a game forked from it', async () => {
   const client = page();
-  client.request({ ask: 'begin', setup: someSetup(3) });
+  await client.own({ ask: 'begin', game: 'game', setup: someSetup(3) });
   const random = seedRandom('moments');
   for (let i = 0; i < 150 && client.now.decision; i++)
-    client.answer(randomAnswer(random, client.now.decision));
+    await client.answer(randomAnswer(random, client.now.decision));
   for (const update of client.updates.filter((_, index) => index % 13 === 0)) {
-    const moment = client.request({ ask: 'moment', at: update.at });
+    const moment = await client.request({ ask: 'moment', at: update.at });
     assert.ok(!('ok' in moment));
     const plain: typeof moment = JSON.parse(JSON.stringify(moment));
     assert.deepEqual(plain.view, update.view);
     assert.deepEqual(plain.decision, update.decision);
     assert.deepEqual(plain.facts, update.told.at(-1)?.facts);
-    const save = client.request({ ask: 'fork', at: update.at });
+    const save = await client.own({ ask: 'fork', at: update.at });
     const twin = page();
-    assert.deepEqual(twin.request({ ask: 'load', save }), { ok: true });
+    assert.deepEqual(await twin.own({ ask: 'load', game: 'loaded', save }), { ok: true });
     assert.deepEqual(twin.now.view, update.view);
     assert.deepEqual(twin.now.decision, update.decision);
   }
-  assert.equal('ok' in client.request({ ask: 'moment', at: 10_000 }), true);
-});
-
-test('where secrets are kept no save leaves the table', () => {
-  const client = began(LANE, { keepsSecrets: true });
-  assert.ok('ok' in client.request({ ask: 'save' }) && 'ok' in client.request({ ask: 'fork', at: 0 }));
+  assert.equal('ok' in (await client.request({ ask: 'moment', at: 10_000 })), true);
 });
 
 test('the port is asynchronous and can be closed', async () => {
   const port = createHost(box);
   let heard = 0;
   port.subscribe(() => heard++);
-  assert.deepEqual(await port.request({ ask: 'begin', setup: { position: LANE } }), { ok: true });
+  assert.deepEqual(await port.own({ ask: 'begin', game: 'game', setup: { position: LANE } }), { ok: true });
   assert.equal(heard, 1);
   port.close();
-  await port.request({ ask: 'answer', at: 0, answer: 0 });
+  await port.request({ ask: 'answer', number: 1, answer: 0 });
   assert.equal(heard, 1);
 });
 
 // ---- previews ----
 
-const preview = (client: Page, ...names: string[]): PathPreview =>
-  client.request({ ask: 'path', ...movement, path: at(client, ...names) }) ?? fail('no preview');
+const preview = async (client: Page, ...names: string[]): Promise<PathPreview> =>
+  (await client.request({ ask: 'path', ...movement, path: at(client, ...names) })) ?? fail('no preview');
 
-test('RD1 a path shows the dose of the whole Action, the Armor counted', () => {
-  const client = began(LANE);
-  assert.deepEqual(preview(client, 'b', 'c').dose, { by: 2, to: 2, over: false });
-  assert.deepEqual(preview(client, 'b').dose, { by: 0, to: 0, over: false });
-  const hot = began({ ...LANE, stalkers: [{ card: 'palkan', at: 'a', dosage: 15 }] });
-  assert.deepEqual(preview(hot, 'b', 'c').dose, { by: 2, to: 16, over: true });
+test('RD1 a path shows the dose of the whole Action, the Armor counted', async () => {
+  const client = await began(LANE);
+  assert.deepEqual((await preview(client, 'b', 'c')).dose, { by: 2, to: 2, over: false });
+  assert.deepEqual((await preview(client, 'b')).dose, { by: 0, to: 0, over: false });
+  const hot = await began({ ...LANE, stalkers: [{ card: 'palkan', at: 'a', dosage: 15 }] });
+  assert.deepEqual((await preview(hot, 'b', 'c')).dose, { by: 2, to: 16, over: true });
 });
 
-test('R8 an Action that removes a marker brings no dose, nor does a Free one', () => {
+test('R8 an Action that removes a marker brings no dose, nor does a Free one', async () => {
   const stalkers: PositionDraft['stalkers'] = [{ card: 'palkan', at: 'a', turns: [{ markers: 1 }, {}] }];
-  const client = began({ ...LANE, stalkers });
-  assert.equal(preview(client, 'b', 'c').dose.by, 0);
+  const client = await began({ ...LANE, stalkers });
+  assert.equal((await preview(client, 'b', 'c')).dose.by, 0);
   const [b, c] = at(client, 'b', 'c');
   const path = [b ?? fail('b'), c ?? fail('c')];
-  client.request({ ask: 'walk', at: 0, ...movement, path });
+  await client.request({ ask: 'walk', number: 1, ...movement, path });
   assert.equal(client.now.view.stalkers[0]?.dosage, 0);
-  assert.equal(preview(client, 'd').dose.by, 2, 'the marker is gone: the next one slides');
+  assert.equal((await preview(client, 'd')).dose.by, 2, 'the marker is gone: the next one slides');
 });
 
-test('RD1 a path that an Event grants brings no dose', () => {
-  const client = began({
+test('RD1 a path that an Event grants brings no dose', async () => {
+  const client = await began({
     ...LANE,
     stalkers: [{ card: 'palkan', at: 'b' }],
     at: 'eventPhase',
@@ -324,18 +377,18 @@ test('RD1 a path that an Event grants brings no dose', () => {
   });
   assert.equal(client.now.decision?.about.card, 'opening');
   const granted = { ...movement, action: 'carefulMovement' };
-  const path = client.request({ ask: 'path', ...granted, path: at(client, 'c') });
+  const path = await client.request({ ask: 'path', ...granted, path: at(client, 'c') });
   assert.deepEqual(path?.dose, { by: 0, to: 0, over: false });
 });
 
-test('AT3 a path shows where Attention will lie and who sees what', () => {
-  const client = began(WATCHED);
-  const seen = preview(client, 'b');
+test('AT3 a path shows where Attention will lie and who sees what', async () => {
+  const client = await began(WATCHED);
+  const seen = await preview(client, 'b');
   const [b, f] = at(client, 'b', 'f');
   assert.deepEqual(seen.attention, { level: 'high', space: b });
   assert.equal(seen.seen.at(-1)?.by.length, 1);
   assert.equal(seen.reactions.reactions.length, 1);
-  const hidden = preview(client, 'f');
+  const hidden = await preview(client, 'f');
   assert.deepEqual(
     hidden.attention,
     { level: 'high', space: f },
@@ -345,20 +398,20 @@ test('AT3 a path shows where Attention will lie and who sees what', () => {
   assert.equal(hidden.reactions.expected, 0);
 });
 
-test('MV2 a path ends at the first Enemy, and says so', () => {
-  const client = began({ ...LANE, enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'east' }] });
-  const stopped = preview(client, 'b', 'c', 'd');
+test('MV2 a path ends at the first Enemy, and says so', async () => {
+  const client = await began({ ...LANE, enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'east' }] });
+  const stopped = await preview(client, 'b', 'c', 'd');
   assert.deepEqual(stopped.path, at(client, 'a', 'b', 'c'));
   assert.equal(stopped.refusal?.reason, 'enemyStops');
 });
 
-test('MV4 a path that would end on a full space shows who could be pushed', () => {
-  const client = began(LANE);
-  assert.deepEqual(preview(client, 'f').pushes, [other]);
-  assert.equal(preview(client, 'f').refusal, null);
+test('MV4 a path that would end on a full space shows who could be pushed', async () => {
+  const client = await began(LANE);
+  assert.deepEqual((await preview(client, 'f')).pushes, [other]);
+  assert.equal((await preview(client, 'f')).refusal, null);
 });
 
-test('reach prefers the way nobody watches, then the cleaner one', () => {
+test('reach prefers the way nobody watches, then the cleaner one', async () => {
   const drawing = [
     '+---+---+---+---+',
     '| a   b   c   g |',
@@ -368,52 +421,52 @@ test('reach prefers the way nobody watches, then the cleaner one', () => {
   ];
   const square = ['+---+---+', '| a   b |', '+   +   +', '| d   e |', '+---+---+'];
   const stalkers = [{ card: 'palkan', at: 'a' }];
-  const clean = began({ board: { drawing: square, spaces: { b: { radiation: 3 } } }, stalkers });
-  const wayTo = (client: Page, name: string): string[] => {
-    const reach = client.request({ ask: 'reach', ...movement });
+  const clean = await began({ board: { drawing: square, spaces: { b: { radiation: 3 } } }, stalkers });
+  const wayTo = async (client: Page, name: string): Promise<string[]> => {
+    const reach = await client.request({ ask: 'reach', ...movement });
     const [goal] = at(client, name);
     const path = reach.find(({ space }) => space === goal)?.path ?? fail(`${name} is out of reach`);
     const board = client.updates[0]?.board ?? fail('no board');
     return path.map((space) => board.spaces[space]?.name ?? '');
   };
-  assert.deepEqual(wayTo(clean, 'e'), ['d', 'e']);
-  const watched = began({
+  assert.deepEqual(await wayTo(clean, 'e'), ['d', 'e']);
+  const watched = await began({
     board: { drawing: square, spaces: { b: { radiation: 3 } } },
     stalkers,
     enemies: [{ card: 'zombie', at: 'd', facing: 'south' }],
   });
-  assert.deepEqual(wayTo(watched, 'e'), ['b', 'e'], 'the Enemy on d would end the movement there');
-  const around = began({
+  assert.deepEqual(await wayTo(watched, 'e'), ['b', 'e'], 'the Enemy on d would end the movement there');
+  const around = await began({
     board: { drawing, spaces: { d: { radiation: 3 } } },
     stalkers,
     enemies: [{ card: 'bandit-rifle', at: 'g', facing: 'west' }],
   });
-  assert.deepEqual(wayTo(around, 'f'), ['d', 'e', 'f']);
+  assert.deepEqual(await wayTo(around, 'f'), ['d', 'e', 'f']);
 });
 
-test('MV1 reach after a waypoint goes on from there, also back to where the movement began', () => {
+test('MV1 reach after a waypoint goes on from there, also back to where the movement began', async () => {
   const square = ['+---+---+---+', '| a   b   c |', '+   +   +---+', '| d   e   f |', '+---+---+---+'];
   const board = { drawing: square, spaces: { b: { radiation: 3 } } };
   const stalkers = [{ card: 'palkan', at: 'a' }];
-  const after = (client: Page, ...names: string[]): string[] => {
+  const after = async (client: Page, ...names: string[]): Promise<string[]> => {
     const spaces = client.updates[0]?.board?.spaces ?? fail('no board');
-    const reach = client.request({ ask: 'reach', ...movement, after: at(client, ...names) });
+    const reach = await client.request({ ask: 'reach', ...movement, after: at(client, ...names) });
     return reach.map(({ path }) => path.map((space) => spaces[space]?.name).join(' ')).sort();
   };
-  const client = began({ board, stalkers });
-  assert.deepEqual(after(client, 'b'), ['b a', 'b c', 'b e', 'b e d', 'b e f']);
-  const [dirty] = client.request({ ask: 'reach', ...movement, after: at(client, 'b', 'e') });
+  const client = await began({ board, stalkers });
+  assert.deepEqual(await after(client, 'b'), ['b a', 'b c', 'b e', 'b e d', 'b e f']);
+  const [dirty] = await client.request({ ask: 'reach', ...movement, after: at(client, 'b', 'e') });
   assert.equal(dirty?.dose, 3, 'RD1: what was crossed on the way to the waypoint counts');
-  assert.deepEqual(after(client, 'd', 'e', 'b'), [], 'three spaces are all there are');
-  assert.deepEqual(after(client, 'f'), [], 'there is no step from a to f');
-  const met = began({ board, stalkers, enemies: [{ card: 'zombie', at: 'd', facing: 'south' }] });
-  assert.deepEqual(after(met, 'd'), [], 'MV2: the Enemy ends it');
+  assert.deepEqual(await after(client, 'd', 'e', 'b'), [], 'three spaces are all there are');
+  assert.deepEqual(await after(client, 'f'), [], 'there is no step from a to f');
+  const met = await began({ board, stalkers, enemies: [{ card: 'zombie', at: 'd', facing: 'south' }] });
+  assert.deepEqual(await after(met, 'd'), [], 'MV2: the Enemy ends it');
 });
 
-test('the sight tools say what the rules say', () => {
-  const client = began(WATCHED);
+test('the sight tools say what the rules say', async () => {
+  const client = await began(WATCHED);
   const [enemy] = client.now.view.enemies;
-  const cross = client.request({ ask: 'enemySight', enemy: enemy?.id ?? fail('nobody') });
+  const cross = await client.request({ ask: 'enemySight', enemy: enemy?.id ?? fail('nobody') });
   const names = (spaces: readonly { readonly space: SpaceId }[]): string[] =>
     spaces.map(({ space }) => client.updates[0]?.board?.spaces[space]?.name ?? '');
   assert.deepEqual(names(cross), ['a', 'b', 'c', 'd']);
@@ -426,9 +479,9 @@ test('the sight tools say what the rules say', () => {
       [0, 'own'],
     ],
   );
-  assert.deepEqual(names(client.request({ ask: 'danger' })), ['a', 'b', 'c', 'd']);
+  assert.deepEqual(names(await client.request({ ask: 'danger' })), ['a', 'b', 'c', 'd']);
   const [a] = at(client, 'a');
-  const sight = client.request({ ask: 'sight', from: a ?? fail('a') });
+  const sight = await client.request({ ask: 'sight', from: a ?? fail('a') });
   assert.deepEqual(names(sight.filter(({ seen }) => seen)), ['a', 'b', 'c', 'd', 'e', 'f']);
   assert.equal(sight.at(-1)?.range, 5);
 });

@@ -6,7 +6,7 @@ import { hash } from '../src/base/hash.ts';
 import { seedRandom, shuffle } from '../src/base/random.ts';
 import { copyState } from '../src/game/copy.ts';
 import { overdrawn, violations } from '../src/game/invariants.ts';
-import { answer, begin, type Play } from '../src/kernel/play.ts';
+import { answer, begin, type Play } from '../src/game/play.ts';
 import { withMission } from '../src/mission/index.ts';
 import { setUpMission } from '../src/mission/setup/setup.ts';
 import { isRandomEvent } from '../src/mission/words/cards.ts';

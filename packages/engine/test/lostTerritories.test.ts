@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin } from '../src/kernel/play.ts';
+import { begin } from '../src/game/play.ts';
 import { setUpMission } from '../src/mission/index.ts';
 import type { Box } from '../src/model/index.ts';
 import type { LostTerritorySetup } from '../src/model/mission.ts';

@@ -5,9 +5,9 @@
  */
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
+import { begin } from '../src/game/play.ts';
 import { pathPreview } from '../src/host/path.ts';
 import { reachOf } from '../src/host/reach.ts';
-import { begin } from '../src/kernel/play.ts';
 import { stalkerId } from '../src/model/ids.ts';
 import { attackLineOf, attackOdds, crossingOdds, defenseOdds, reactionOdds } from '../src/odds/index.ts';
 import { rerolledWell } from '../src/odds/reroll.ts';

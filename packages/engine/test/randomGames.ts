@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
 import { draw, type RandomState, seedRandom } from '../src/base/random.ts';
+import { answer, begin, type Play } from '../src/game/play.ts';
 import { setUp } from '../src/game/start.ts';
-import { answer, begin, type Play } from '../src/kernel/play.ts';
 import { plainLoadouts } from '../src/mission/index.ts';
 import type { Answer, Decision } from '../src/model/decision.ts';
 import type { GameSetup } from '../src/model/gameSetup.ts';

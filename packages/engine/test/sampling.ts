@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
 import { seedRandom, shuffle } from '../src/base/random.ts';
 import { copyState } from '../src/game/copy.ts';
-import { answer, begin, type Play } from '../src/kernel/play.ts';
+import { answer, begin, type Play } from '../src/game/play.ts';
 import type { Answer, Decision } from '../src/model/decision.ts';
 import type { Fact } from '../src/model/facts.ts';
 import type { Game } from '../src/model/game.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { overdrawn, violations } from '../src/game/invariants.ts';
-import { begin } from '../src/kernel/play.ts';
+import { begin } from '../src/game/play.ts';
 import { newGame } from '../src/mission/effects/script.ts';
 import { plainLoadouts, setUpMission } from '../src/mission/index.ts';
 import { boardOf } from '../src/model/boardOf.ts';

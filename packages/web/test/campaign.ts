@@ -14,7 +14,7 @@ export interface Led {
 export async function begin(seed = 'test'): Promise<Led> {
   const port = createCampaign(box);
   const campaign = createCampaignStore(port);
-  const begun = await port.request({ ask: 'begin', seed });
+  const begun = await port.own({ ask: 'begin', game: 'test', seed });
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
   return {
     port,

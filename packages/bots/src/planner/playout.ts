@@ -1,5 +1,5 @@
 /** A playout: plays a candidate to the end of the Round in an imagined game, with a fast version of careful. */
-import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
+import { answer, begin, type Play } from '@zonecrawl/engine/game';
 import type { Decision, Game } from '@zonecrawl/engine/model';
 import { bestOf, weighNested } from '../decisions/scores.ts';
 import { errandsOf } from '../errands/assign.ts';

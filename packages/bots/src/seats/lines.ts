@@ -1,7 +1,7 @@
 /** What an answer leads to, played out in an imagined game up to the first random or hidden result. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
-import { answer, begin } from '@zonecrawl/engine/kernel';
+import { answer, begin } from '@zonecrawl/engine/game';
 import {
   type Answer,
   type Decision,

@@ -3,7 +3,7 @@
  * online the server does, which has the game itself.
  */
 
-import type { Play } from '@zonecrawl/engine/kernel';
+import type { Play } from '@zonecrawl/engine/game';
 import type { Answer } from '@zonecrawl/engine/model';
 import type { AdvisedLine, Hint, SeatBots } from './seatBots.ts';
 import type { Seats } from './seats.ts';

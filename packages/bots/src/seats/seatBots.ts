@@ -3,7 +3,7 @@
  * use it alike. It receives the real game and passes only an imagined game to its players.
  */
 
-import type { Play } from '@zonecrawl/engine/kernel';
+import type { Play } from '@zonecrawl/engine/game';
 import type { Answer, StalkerId } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import type { Imagine, Player } from '../base/player.ts';

@@ -3,8 +3,7 @@
  * are those of this one imagined game, so the result is a sample.
  */
 
-import { copyState } from '@zonecrawl/engine/game';
-import { answer, begin } from '@zonecrawl/engine/kernel';
+import { answer, begin, copyState } from '@zonecrawl/engine/game';
 import type { Answer, Decision, Game, Option } from '@zonecrawl/engine/model';
 
 export type ActionOption = Extract<Option, { readonly is: 'action' }>;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
-import { type GameRecord, type Play, recordGame } from '@zonecrawl/engine/kernel';
+import { type GameRecord, type Play, recordGame } from '@zonecrawl/engine/game';
 import { writeJson } from '../files.ts';
 import { commandFor, type GameChoice, playerOf, startOf } from '../sim/games.ts';
 import { playGame } from '../sim/playGame.ts';

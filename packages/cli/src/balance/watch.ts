@@ -1,6 +1,6 @@
 /** Statistics of one game, collected from its facts while it is played. */
 import { errandsOf } from '@zonecrawl/bots';
-import type { Play } from '@zonecrawl/engine/kernel';
+import type { Play } from '@zonecrawl/engine/game';
 import { type Fact, FIRST_OTHER_ENTITY } from '@zonecrawl/engine/model';
 import { couponsOf, missionOf } from '@zonecrawl/engine/rules';
 

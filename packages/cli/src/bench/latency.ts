@@ -1,7 +1,15 @@
 /** Latency of single operations in games with checkpoints, as with a person or a planning bot. */
 import { box } from '@zonecrawl/content';
-import { type Start, setUp } from '@zonecrawl/engine/game';
-import { answer, begin, fork, loadGame, type Play, saveGame } from '@zonecrawl/engine/kernel';
+import {
+  answer,
+  begin,
+  fork,
+  loadGame,
+  type Play,
+  type Start,
+  saveGame,
+  setUp,
+} from '@zonecrawl/engine/game';
 import { offered } from '@zonecrawl/engine/rules';
 import { imagine } from '@zonecrawl/engine/view';
 import { playerOf, startOf } from '../sim/games.ts';

@@ -4,8 +4,7 @@
  * options: no rule could cost it less.
  */
 import { box } from '@zonecrawl/content';
-import { setUp } from '@zonecrawl/engine/game';
-import { answer, begin } from '@zonecrawl/engine/kernel';
+import { answer, begin, setUp } from '@zonecrawl/engine/game';
 import type { GameState } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import { playerOf, startOf } from '../sim/games.ts';

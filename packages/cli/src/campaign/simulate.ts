@@ -1,22 +1,26 @@
 /** Plays Campaigns at random, and compares them with a ledger after every input. */
+
 import { randomPlayer } from '@zonecrawl/bots';
 import { draw, hash, type RandomState, seedRandom } from '@zonecrawl/engine/base';
 import {
   answerCampaign,
+  askedIn,
   beginCampaign,
   type CampaignDecision,
   type CampaignInput,
   type CampaignOption,
   type CampaignPlay,
   type CampaignRecord,
+  type CampaignSave,
   campaignViolations,
   loadCampaign,
   recordCampaign,
   saveCampaign,
+  setupOf,
 } from '@zonecrawl/engine/campaign';
-import { answer, begin } from '@zonecrawl/engine/kernel';
+import { answer, begin, type MissionResult, resultOf } from '@zonecrawl/engine/game';
 import { setUpMission } from '@zonecrawl/engine/mission';
-import type { Answer, Box, GameSetup } from '@zonecrawl/engine/model';
+import type { Box, GameSetup } from '@zonecrawl/engine/model';
 import { asItIs, type Seeding } from '../sim/games.ts';
 import { Ledger } from './ledger.ts';
 
@@ -25,6 +29,7 @@ export interface CampaignRun {
   readonly inputs: number;
   readonly problems: readonly string[];
   readonly record: CampaignRecord;
+  readonly save: CampaignSave;
 }
 
 /** How often in a hundred a step is ended when it could go on. */
@@ -42,34 +47,37 @@ export interface CampaignSimulation {
   readonly explorations: number;
   /** Save and load after every so many inputs; 0: never. */
   readonly saveEvery: number;
+  /** Keep checkpoints, so that a save can be made of how it stands in the end. */
+  readonly keep?: boolean;
 }
 
 export function playCampaign(
   box: Box,
   seed: string,
-  { explorations, saveEvery }: CampaignSimulation,
+  { explorations, saveEvery, keep = saveEvery > 0 }: CampaignSimulation,
 ): CampaignRun {
   const random = seedRandom(seed);
   const ledger = new Ledger();
-  let play = beginCampaign(box, seed, { keep: saveEvery > 0 });
+  let play = beginCampaign(box, seed, { keep });
   const problems: string[] = [];
-  ledger.write(play.campaign.facts);
+  ledger.write(play.game.facts);
   while (
     problems.length === 0 &&
-    play.campaign.state.exploration.number <= explorations &&
-    goesOn(play.decision)
+    play.game.state.exploration.number <= explorations &&
+    goesOn(askedIn(play))
   ) {
-    const taken = answerCampaign(play, inputFor(box, play.decision, random));
+    const taken = answerCampaign(play, inputFor(play, random));
     if (!taken.ok) problems.push(`refused: ${JSON.stringify(taken.refusal)}`);
     else ledger.write(taken.facts);
-    problems.push(...campaignViolations(play.campaign), ...ledger.differences(play.campaign));
-    if (saveEvery > 0 && play.inputs.length % saveEvery === 0) play = throughFile(box, play, problems);
+    problems.push(...campaignViolations(play.game), ...ledger.differences(play.game));
+    if (saveEvery > 0 && play.inputs.length % saveEvery === 0) play = throughFile(box, play, seed, problems);
   }
   return {
-    explorations: play.campaign.state.finished.length,
+    explorations: play.game.state.finished.length,
     inputs: play.inputs.length,
     problems,
     record: recordCampaign(play, seed),
+    save: saveCampaign(play, seed),
   };
 }
 
@@ -77,22 +85,22 @@ export function playCampaign(
 const goesOn = ({ kind, options }: CampaignDecision): boolean =>
   kind !== 'navigate' || options.some(({ is }) => is === 'visit' || is === 'done');
 
-function throughFile(box: Box, play: CampaignPlay, problems: string[]): CampaignPlay {
-  const loaded = loadCampaign(box, JSON.parse(JSON.stringify(saveCampaign(play))));
+function throughFile(box: Box, play: CampaignPlay, seed: string, problems: string[]): CampaignPlay {
+  const loaded = loadCampaign(box, JSON.parse(JSON.stringify(saveCampaign(play, seed))));
   if (!loaded.ok) problems.push(`not loaded: ${JSON.stringify(loaded.problems)}`);
-  else if (hash(loaded.play.campaign.state) !== hash(play.campaign.state))
+  else if (hash(loaded.play.game.state) !== hash(play.game.state))
     problems.push('another state after a save');
   return loaded.ok ? loaded.play : play;
 }
 
 /** `seeding`: what becomes of the text by which the random player of a Mission draws. */
-export function inputFor(
-  box: Box,
-  { kind, options, setup }: CampaignDecision,
-  random: RandomState,
-  seeding: Seeding = asItIs,
-): CampaignInput {
-  if (setup) return { played: playMission(box, setup, seeding(`${draw(random, 'setup', 1_000_000)}`)) };
+export function inputFor(play: CampaignPlay, random: RandomState, seeding: Seeding = asItIs): CampaignInput {
+  const { kind, options } = askedIn(play);
+  if (kind === 'mission') {
+    const seed = seeding(`${draw(random, 'setup', 1_000_000)}`);
+    const result = playMission(play.game.box, setupOf(play.game), seed);
+    return { game: `mission-${play.game.state.exploration.number}`, result };
+  }
   const done = options.findIndex(({ is }) => is === 'done');
   if (done >= 0 && draw(random, 'dice', 100) < (ENOUGH[kind] ?? 0)) return done;
   // First the kind of option, then one of that kind, so that the many ways to move a card do not dominate.
@@ -103,12 +111,14 @@ export function inputFor(
 }
 
 /** A Mission played at random from its beginning to its end. */
-function playMission(box: Box, setup: GameSetup, seed: string): readonly Answer[] {
+function playMission(box: Box, setup: GameSetup, seed: string): MissionResult {
   const play = begin(box, setUpMission(box, setup), { keep: false });
   const player = randomPlayer(seed);
   while (play.decision) {
     const taken = answer(play, player(play.decision));
     if (!taken.ok) throw new Error(`refused: ${JSON.stringify(taken.refusal)}`);
   }
-  return play.inputs;
+  const result = resultOf(play.game.state);
+  if (!result) throw new Error('the Mission is not over');
+  return result;
 }

@@ -5,7 +5,7 @@
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
-import type { GameRecord } from '@zonecrawl/engine/kernel';
+import type { GameRecord } from '@zonecrawl/engine/game';
 import { type Given, readArguments } from '../args.ts';
 import { Complaint, FOUND } from '../errors.ts';
 import { printJson } from '../files.ts';

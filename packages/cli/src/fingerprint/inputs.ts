@@ -1,6 +1,7 @@
 /** What bots answered, kept as records by name of the game: played again, they do not ask what bots think by then. */
 import { writeFileSync } from 'node:fs';
-import { type GameRecord, parseRecord } from '@zonecrawl/engine/kernel';
+import { box } from '@zonecrawl/content';
+import { type GameRecord, parseRecord } from '@zonecrawl/engine/game';
 import { badFile, Complaint } from '../errors.ts';
 import { readJson } from '../files.ts';
 
@@ -11,7 +12,7 @@ export function readInputs(path: string): Inputs {
   if (typeof file !== 'object' || file === null) throw new Complaint(`${path} holds no records by name.`);
   return new Map(
     Object.entries(file).map(([name, written]) => {
-      const parsed = parseRecord(written);
+      const parsed = parseRecord(box, written);
       if (!parsed.ok) throw badFile(`${path}, ${name}`, parsed.problems);
       return [name, parsed.record];
     }),

@@ -2,7 +2,7 @@
 import { randomPlayer } from '@zonecrawl/bots';
 import { oldSeed, seedRandom } from '@zonecrawl/engine/base';
 import { answerCampaign, loadCampaign } from '@zonecrawl/engine/campaign';
-import { answer, loadGame } from '@zonecrawl/engine/kernel';
+import { answer, loadGame } from '@zonecrawl/engine/game';
 import { inputFor } from '../campaign/simulate.ts';
 import { badFile } from '../errors.ts';
 import { readJson } from '../files.ts';
@@ -37,11 +37,11 @@ export function playCampaignOn(
   if (!loaded.ok) throw badFile(file, loaded.problems);
   const { play } = loaded;
   const random = seedRandom(oldSeed(seed));
-  printing.add(spelling.campaign(play.campaign.state), [], play.decision);
+  printing.add(spelling.campaign(play.game.state), [], play.decision);
   for (let at = 0; at < INPUTS; at++) {
-    const taken = answerCampaign(play, inputFor(box, play.decision, random, oldSeed));
+    const taken = answerCampaign(play, inputFor(play, random, oldSeed));
     if (!taken.ok) return `refused after ${at} inputs: ${JSON.stringify(taken.refusal)}`;
-    const { state } = play.campaign;
+    const { state } = play.game;
     printing.add(spelling.campaign(state), taken.facts.map(spelling.campaignFact), play.decision);
   }
   return null;

@@ -2,9 +2,8 @@
 import { join } from 'node:path';
 import type { Player } from '@zonecrawl/bots';
 import { oldSeed } from '@zonecrawl/engine/base';
-import { parseCampaignRecord, replayCampaign } from '@zonecrawl/engine/campaign';
-import type { Start } from '@zonecrawl/engine/game';
-import { type GameRecord, type Play, recordGame } from '@zonecrawl/engine/kernel';
+import { parseCampaignRecord, replayCampaign, setupOf } from '@zonecrawl/engine/campaign';
+import { type GameRecord, isAnswer, type Play, recordGame, type Start } from '@zonecrawl/engine/game';
 import type { Answer, GameSetup } from '@zonecrawl/engine/model';
 import { badFile } from '../errors.ts';
 import { readJson } from '../files.ts';
@@ -83,22 +82,43 @@ function through(
   return failure && `${failure.why} after ${failure.at} inputs: ${failure.what.split('\n')[0]}`;
 }
 
+/** Campaigns as 0.1.0 recorded them: with every answer given in their Missions. */
 function followCampaign(playing: Playing, file: string, printing: Printing): Failed {
-  const parsed = parseCampaignRecord(readJson(file));
-  if (!parsed.ok) throw badFile(file, parsed.problems);
-  const { record } = parsed;
   const { box, spelling } = playing;
+  const written = readJson(file);
+  const parsed = parseCampaignRecord(box, written);
+  if (!parsed.ok) throw badFile(file, parsed.problems);
+  const missions = playedIn(written);
   let setup: GameSetup | undefined;
   let failed: Failed = null;
-  const { problems } = replayCampaign(box, record, ({ campaign, decision }, at, facts) => {
-    const input = record.inputs[at];
-    if (setup && typeof input === 'object') {
-      const start: Start = { from: 'mission', setup };
-      failed ??= follow(playing, { start, inputs: input.played }, printing);
-    }
-    printing.add(spelling.campaign(campaign.state), facts.map(spelling.campaignFact), decision);
-    setup = decision.setup;
+  const { diverged } = replayCampaign(box, parsed.record, {
+    each: ({ game, decision }, at, facts) => {
+      const played = missions.get(at);
+      if (setup && played) {
+        const start: Start = { from: 'mission', setup };
+        failed ??= follow(playing, { start, inputs: played }, printing);
+      }
+      printing.add(spelling.campaign(game.state), facts.map(spelling.campaignFact), decision);
+      setup = decision?.kind === 'mission' ? setupOf(game) : undefined;
+    },
   });
-  const refused = problems.find(({ where }) => where !== 'hash');
-  return failed ?? (refused ? `${refused.where}: ${refused.what}` : null);
+  const refused = diverged && diverged.why !== 'otherState' ? diverged : null;
+  return failed ?? (refused && `${refused.at}: ${refused.what}`);
+}
+
+/** The answers given in each Mission, by the input they were. */
+function playedIn(written: unknown): ReadonlyMap<number, readonly Answer[]> {
+  const missions = new Map<number, readonly Answer[]>();
+  for (const [at, input] of fieldsOf(written, 'inputs').entries()) {
+    const played = fieldsOf(input, 'played').filter(isAnswer);
+    if (played.length > 0) missions.set(at, played);
+  }
+  return missions;
+}
+
+/** A list in an object from anywhere; empty if it has none. */
+function fieldsOf(value: unknown, name: string): readonly unknown[] {
+  const list = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const found = list.find(([key]) => key === name)?.[1];
+  return Array.isArray(found) ? found : [];
 }

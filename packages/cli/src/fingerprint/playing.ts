@@ -1,5 +1,5 @@
 /** What all games of a fingerprint are played with. */
-import type { GameRecord } from '@zonecrawl/engine/kernel';
+import type { GameRecord } from '@zonecrawl/engine/game';
 import type { Box } from '@zonecrawl/engine/model';
 import type { Trace } from './print.ts';
 import type { Spelling } from './spelling.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { curiousPlayer, type Memory } from '@zonecrawl/bots';
 import { box } from '@zonecrawl/content';
-import { replay } from '@zonecrawl/engine/kernel';
+import { replay } from '@zonecrawl/engine/game';
 import { readArguments } from '../args.ts';
 import { CLAUSES } from '../clauses/chapters.ts';
 import { FOUND } from '../errors.ts';

@@ -1,6 +1,6 @@
 /** One answer per question of a position file. */
 
-import type { Play } from '@zonecrawl/engine/kernel';
+import type { Play } from '@zonecrawl/engine/game';
 import { type Fact, stalkerId } from '@zonecrawl/engine/model';
 import type { Names, Question } from '@zonecrawl/engine/position';
 import { spaceOf } from '@zonecrawl/engine/rules';

@@ -1,7 +1,7 @@
 /** `zone probe`: sets up a position, plays its inputs and answers its questions. The format: docs/positions.md. */
 import { box } from '@zonecrawl/content';
 import { hash } from '@zonecrawl/engine/base';
-import { answer, begin } from '@zonecrawl/engine/kernel';
+import { answer, begin } from '@zonecrawl/engine/game';
 import { withMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Box, Fact } from '@zonecrawl/engine/model';

@@ -1,5 +1,5 @@
 /** What can be answered now, and why other Actions cannot be carried out (R7, A). */
-import type { Play } from '@zonecrawl/engine/kernel';
+import type { Play } from '@zonecrawl/engine/game';
 import { callsOf, type Names } from '@zonecrawl/engine/position';
 import { whyNot } from '@zonecrawl/engine/rules';
 

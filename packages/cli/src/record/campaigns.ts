@@ -1,16 +1,18 @@
 /** Records fixtures/campaigns: quartermaster.ts plays between Missions, seek.ts the Missions to be won. */
+
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { randomPlayer } from '@zonecrawl/bots';
 import {
   answerCampaign,
+  askedIn,
   beginCampaign,
   type CampaignPlay,
   parseCampaignRecord,
   recordCampaign,
-  restoreCampaign,
+  setupOf,
 } from '@zonecrawl/engine/campaign';
-import { answer, begin, type Play } from '@zonecrawl/engine/kernel';
+import { answer, begin, fork, type Play, resultOf } from '@zonecrawl/engine/game';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import type { Box } from '@zonecrawl/engine/model';
 import { printJson, readJson, writeJson } from '../files.ts';
@@ -24,7 +26,7 @@ import { seek } from './seek.ts';
 export function recordJourney(box: Box, journey: Journey, tries: number, folder: string): boolean {
   const file = joinPath(folder, `${journey.name}.json`);
   let play = soFar(box, journey, file) ?? setOut(box, journey);
-  for (const stage of journey.stages.slice(play.campaign.state.finished.length)) {
+  for (const stage of journey.stages.slice(play.game.state.finished.length)) {
     if (stage.joins !== undefined) join(play, stage.joins);
     navigate(play, stage.mission);
     const after = playStage(box, play, stage, tries);
@@ -34,8 +36,8 @@ export function recordJourney(box: Box, journey: Journey, tries: number, folder:
     }
     play = after;
     writeJson(file, recordCampaign(play, journey.name));
-    const last = play.campaign.state.finished.at(-1);
-    printJson({ journey: journey.name, ...last, coupons: play.campaign.state.stash.coupons });
+    const last = play.game.state.finished.at(-1);
+    printJson({ journey: journey.name, ...last, coupons: play.game.state.stash.coupons });
   }
   writeJson(file, recordCampaign(play, journey.name));
   printJson({ file, inputs: play.inputs.length });
@@ -50,55 +52,49 @@ function setOut(box: Box, { name, group }: Journey): CampaignPlay {
 
 /** The recorded Campaign as far as it can still be played and its Missions still end as they should. */
 function soFar(box: Box, { name, stages }: Journey, file: string): CampaignPlay | null {
-  const parsed = existsSync(file) ? parseCampaignRecord(readJson(file)) : null;
+  const parsed = existsSync(file) ? parseCampaignRecord(box, readJson(file)) : null;
   if (!parsed?.ok) return null;
   const play = beginCampaign(box, name, { keep: true });
   let good: CampaignPlay | null = null;
   for (const input of parsed.record.inputs) {
     if (!answerCampaign(play, input).ok) break;
-    const { finished } = play.campaign.state;
-    if (play.decision.kind !== 'navigate' || finished.length === (good?.campaign.state.finished.length ?? 0))
+    const { finished } = play.game.state;
+    if (askedIn(play).kind !== 'navigate' || finished.length === (good?.game.state.finished.length ?? 0))
       continue;
     const stage = stages[finished.length - 1];
     if (!stage || !isAsWanted(stage, finished.at(-1)?.won ?? false)) break;
-    good = copyOf(box, play);
+    good = fork(play);
   }
   return good;
 }
 
 const isAsWanted = ({ ends }: Stage, won: boolean): boolean => ends === 'any' || won === (ends === 'won');
 
-const copyOf = (box: Box, { checkpoint, answers, inputs }: CampaignPlay): CampaignPlay => {
-  if (!checkpoint) throw new Error('only a Campaign that keeps checkpoints can be copied');
-  return restoreCampaign(box, checkpoint, answers, inputs);
-};
-
 /** From the Contacts to the cleanup; null if no attempt had the wanted ending. */
 function playStage(box: Box, before: CampaignPlay, stage: Stage, tries: number): CampaignPlay | null {
   const { ends } = stage;
-  const { group } = before.campaign.state;
+  const { group } = before.game.state;
   const ways = ends === 'won' ? waysToWin(box, chosenMission(before)) : [{ aim: null, size: 4 }];
   for (let attempt = 0; attempt < tries * ways.length; attempt++) {
     const { aim, size } = ways[attempt % ways.length] ?? { aim: null, size: 1 };
     const team = group.slice(-size);
-    const play = copyOf(box, before);
+    const play = fork(before);
     visitContacts(play, team.length);
     muster(play, team);
-    const { setup } = play.decision;
-    if (!setup) throw new Error('the team did not depart');
+    const setup = setupOf(play.game);
     const begun = begin(box, setUpMission(box, setup), { keep: true });
     const seed = `${setup.seed} ${attempt}`;
     const played = aim ? seek(begun, aim, seed) : atRandom(begun, seed);
-    const outcome = played?.game.state.outcome;
-    if (!played || !outcome || !isAsWanted(stage, outcome.won)) continue;
-    give(play, { played: played.inputs });
-    while (play.decision.kind !== 'navigate') give(play, 0);
+    const result = played && resultOf(played.game.state);
+    if (!result || !isAsWanted(stage, result.outcome.won)) continue;
+    give(play, { game: `mission-${play.game.state.exploration.number}`, result });
+    while (askedIn(play).kind !== 'navigate') give(play, 0);
     return play;
   }
   return null;
 }
 
-const chosenMission = ({ campaign: { book, state } }: CampaignPlay): string => {
+const chosenMission = ({ game: { book, state } }: CampaignPlay): string => {
   const location = book.locations[state.exploration.mission ?? ''];
   return location?.kind === 'mission' ? location.mission : '';
 };

@@ -1,8 +1,7 @@
 /** `zone record`: records fixtures/games: one game for every ending of a Mission, and for other rare situations. */
 import { join } from 'node:path';
 import { box } from '@zonecrawl/content';
-import { type Start, setUp } from '@zonecrawl/engine/game';
-import { begin, marked, recordGame } from '@zonecrawl/engine/kernel';
+import { begin, marked, recordGame, type Start, setUp } from '@zonecrawl/engine/game';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { readArguments } from '../args.ts';
 import { Complaint, FOUND } from '../errors.ts';

@@ -1,6 +1,7 @@
 /** Plays the steps between Missions: reads every page, buys protective gear and Weapons, and distributes it. */
 import {
   answerCampaign,
+  askedIn,
   type CampaignInput,
   type CampaignOption,
   type CampaignPlay,
@@ -21,13 +22,13 @@ export function give(play: CampaignPlay, input: CampaignInput): void {
 
 /** Takes the first option that fits; false if there is none. */
 function take(play: CampaignPlay, fits: Fits): boolean {
-  const at = play.decision.options.findIndex(fits);
+  const at = askedIn(play).options.findIndex(fits);
   if (at >= 0) give(play, at);
   return at >= 0;
 }
 
 const done = (play: CampaignPlay): boolean => take(play, ({ is }) => is === 'done');
-const stashOf = ({ campaign }: CampaignPlay): readonly CardId[] => campaign.state.stash.cards;
+const stashOf = ({ game }: CampaignPlay): readonly CardId[] => game.state.stash.cards;
 
 export function gather(play: CampaignPlay, group: readonly CardId[]): void {
   for (const stalker of group) join(play, stalker);
@@ -39,7 +40,7 @@ export const join = (play: CampaignPlay, stalker: CardId): boolean =>
 
 /** C4: the Mission, and any other new location. Questions there are answered with the first choice. */
 export function navigate(play: CampaignPlay, mission: string): void {
-  const { book } = play.campaign;
+  const { book } = play.game;
   const isMission = (option: CampaignOption, which?: string): boolean => {
     const location = option.is === 'visit' ? book.locations[option.location] : undefined;
     return location?.kind === 'mission' && (which === undefined || location.mission === which);
@@ -47,13 +48,13 @@ export function navigate(play: CampaignPlay, mission: string): void {
   if (!take(play, (option) => isMission(option, mission)) && !take(play, (option) => isMission(option)))
     throw new Error(`no Mission is open instead of ${mission}`);
   take(play, ({ is }) => is === 'visit');
-  while (play.decision.kind !== 'navigate') give(play, 0);
+  while (askedIn(play).kind !== 'navigate') give(play, 0);
   done(play);
 }
 
 /** C5: a Contract costs nothing; the rest goes to the first Trader. */
 export function visitContacts(play: CampaignPlay, size: number): void {
-  const { box, state } = play.campaign;
+  const { box, state } = play.game;
   const turnTo = (kind: 'contract' | 'trader'): boolean =>
     take(play, (option) => option.is === 'contact' && box.contacts?.[option.contact]?.kind === kind);
   if (turnTo('contract')) take(play, ({ is }) => is === 'sign');
@@ -65,10 +66,10 @@ export function visitContacts(play: CampaignPlay, size: number): void {
 }
 
 function shop(play: CampaignPlay, size: number, share: number): void {
-  const { box } = play.campaign;
+  const { box } = play.game;
   const has = (fits: (card: CardId) => boolean): number => stashOf(play).filter(fits).length;
   const buy = (fits: (card: CardId) => boolean, most: number): boolean => {
-    const offers = play.decision.options.flatMap((option) =>
+    const offers = askedIn(play).options.flatMap((option) =>
       option.is === 'buy' && fits(option.card) && option.price <= most ? [option] : [],
     );
     const best = offers.sort((one, other) => other.price - one.price)[0];
@@ -90,7 +91,7 @@ function shop(play: CampaignPlay, size: number, share: number): void {
 
 /** C7: each Stalker in turn gets the best that is left. */
 export function muster(play: CampaignPlay, team: readonly CardId[]): void {
-  const { box } = play.campaign;
+  const { box } = play.game;
   for (const stalker of team) take(play, (option) => option.is === 'enlist' && option.stalker === stalker);
   for (const seat of team.keys()) arm(play, box, seat);
   for (let more = true; more; ) {
@@ -111,7 +112,7 @@ function put(
   slot: string,
   fits: (card: CardId) => boolean,
 ): boolean {
-  const moves = play.decision.options.flatMap((option) =>
+  const moves = askedIn(play).options.flatMap((option) =>
     option.is === 'move' &&
     option.from === null &&
     option.to === seat &&
@@ -132,7 +133,7 @@ function arm(play: CampaignPlay, box: Box, seat: number): void {
   put(play, box, seat, 'armor', any);
   put(play, box, seat, 'armorAttachment', any);
   while (put(play, box, seat, 'weaponAttachment', any));
-  const weapon = play.campaign.state.exploration.team[seat]?.weapon ?? '';
+  const weapon = play.game.state.exploration.team[seat]?.weapon ?? '';
   const ammo = box.weapons[weapon]?.ammo;
   take(
     play,

@@ -1,6 +1,6 @@
 /** A player with full information: tries many random Turns on forks of the game, and takes the best. */
 import { randomPlayer } from '@zonecrawl/bots';
-import { answer, fork, type Play } from '@zonecrawl/engine/kernel';
+import { answer, fork, type Play } from '@zonecrawl/engine/game';
 import type { Answer, Decision, Fact } from '@zonecrawl/engine/model';
 import type { Aim } from './measures.ts';
 

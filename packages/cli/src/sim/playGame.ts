@@ -1,8 +1,18 @@
 /** Plays one game to its end with a bot, checking the invariants. */
 import type { Player } from '@zonecrawl/bots';
-import { hash } from '@zonecrawl/engine/base';
-import { overdrawn, type Start, setUp, violations } from '@zonecrawl/engine/game';
-import { answer, begin, FORMATS, type GameRecord, type Play } from '@zonecrawl/engine/kernel';
+import {
+  answer,
+  begin,
+  type GameRecord,
+  gameMode,
+  overdrawn,
+  type Play,
+  RESTING,
+  recordGame,
+  type Start,
+  setUp,
+  violations,
+} from '@zonecrawl/engine/game';
 import type { Answer, Box, Fact, Outcome } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 
@@ -84,8 +94,7 @@ export function playGame(box: Box, start: Start, player: Player, watch: Watch = 
   return { ...figures(play), failure: null, record: null };
 }
 
-const isResting = ({ decision }: Play): boolean =>
-  decision?.kind === 'action' || decision?.kind === 'nextTurn';
+const isResting = ({ decision }: Play): boolean => decision !== null && RESTING.has(decision.kind);
 
 const figures = (play: Play): Pick<Played, 'inputs' | 'rounds' | 'outcome'> => ({
   inputs: play.inputs.length,
@@ -94,17 +103,16 @@ const figures = (play: Play): Pick<Played, 'inputs' | 'rounds' | 'outcome'> => (
 });
 
 function failed(box: Box, start: Start, play: Play | null, failure: Failure): Played {
-  const record: GameRecord = {
-    zonecrawl: 'record',
-    format: FORMATS.record,
-    box: box.version,
-    start,
-    inputs: play?.inputs.slice() ?? [],
-    hash: play ? hash(play.game.state) : '',
-    outcome: play?.game.state.outcome ?? null,
-  };
+  const record: GameRecord = play ? recordGame(play, start) : recordOfNothing(box, start);
   const nothing = { inputs: 0, rounds: 0, outcome: null };
   return { ...(play ? figures(play) : nothing), failure, record };
+}
+
+/** Of a game that could not even be set up. */
+function recordOfNothing(box: Box, start: Start): GameRecord {
+  const { digest, files } = gameMode(box);
+  const { kind: zonecrawl, format } = files.record;
+  return { zonecrawl, format, digest, start, inputs: [], hash: '', outcome: null };
 }
 
 const textOf = (error: unknown): string =>

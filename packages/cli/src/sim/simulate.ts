@@ -1,6 +1,6 @@
 /** Many games in sequence, with aggregated results. */
 import type { Player } from '@zonecrawl/bots';
-import type { Play } from '@zonecrawl/engine/kernel';
+import type { Play } from '@zonecrawl/engine/game';
 import type { Box, Fact } from '@zonecrawl/engine/model';
 import { commandFor, type GameChoice, playerOf, startOf } from './games.ts';
 import { type Failure, type Played, playGame } from './playGame.ts';

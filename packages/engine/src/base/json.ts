@@ -95,3 +95,16 @@ function firstMistake(text: string): Mistake {
     wants = 'after';
   }
 }
+
+/** Whether two plain JSON values say the same, in whatever order their fields come. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const mine = Object.entries(one);
+  const theirs = new Map<string, unknown>(Object.entries(other));
+  return (
+    mine.length === theirs.size &&
+    mine.every(([key, value]) => theirs.has(key) && sameJson(value, theirs.get(key)))
+  );
+}

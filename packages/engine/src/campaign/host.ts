@@ -1,133 +1,172 @@
-/** A Campaign served through one port. Pure: no clock, no chance, no storage. */
-
-import { sameOption } from '../host/taking.ts';
+/** A Campaign served through one port or several. Pure: clock and storage come in through parameters. */
+import { sameJson } from '../base/json.ts';
+import { failed } from '../kernel/files.ts';
+import { type Cause, Host, type Listener } from '../kernel/host.ts';
+import { type JournalOptions, journaled, type Keeping } from '../kernel/keeper.ts';
+import { type Client, type Malformed, type OwnedHost, parseRequest, portTo } from '../kernel/port.ts';
+import { undoState } from '../kernel/session.ts';
 import type { Box } from '../model/box.ts';
-import {
-  beginCampaignHistory,
-  type CampaignHistory,
-  campaignHistoryOf,
-  giveInput,
-  redoInputs,
-  undoInputs,
-} from './history.ts';
+import type { Homecoming } from './inputs.ts';
+import { setupOf } from './mission.ts';
+import { type CampaignTypes, campaignMode } from './mode.ts';
 import type {
-  CampaignFailed,
+  CampaignOwnerReplies,
+  CampaignOwnerRequest,
   CampaignPort,
   CampaignReplies,
-  CampaignReply,
   CampaignRequest,
   CampaignUpdate,
 } from './protocol.ts';
+import { campaignOwnerRequestSchema, campaignRequestSchema } from './requests.ts';
 import { whyNot } from './rules/refusals.ts';
-import { loadCampaign, saveCampaign } from './save.ts';
-import type { CampaignFact } from './state/types.ts';
 import { openFacts, viewCampaign } from './view.ts';
 
-/** The port of a Campaign with one client: a page's own worker, a test. */
-export function createCampaign(box: Box): CampaignPort {
-  const open = new OpenCampaign(box);
-  return {
-    request: async (request) => open.handle(request),
-    subscribe: (listener) => open.subscribe(listener),
-    close: () => open.close(),
-  };
+export interface CampaignHostOptions {
+  /** Where and how inputs are kept; without it a Campaign lives as long as its host. */
+  readonly journal?: JournalOptions;
 }
 
-const NO_CAMPAIGN: CampaignFailed = {
-  ok: false,
-  problems: [{ where: '(top)', what: 'no Campaign has begun' }],
-};
+/** A Campaign with one client that is its owner too: a page's own worker, a test. */
+export const createCampaign = (box: Box, options: CampaignHostOptions = {}): CampaignPort =>
+  portTo(new CampaignHost(box, options));
 
-class OpenCampaign {
-  private readonly box: Box;
-  private readonly listeners = new Set<(update: CampaignUpdate) => void>();
-  private history: CampaignHistory | null = null;
+type OwnerReply = CampaignOwnerReplies[CampaignOwnerRequest['ask']];
 
-  constructor(box: Box) {
-    this.box = box;
+export class CampaignHost implements OwnedHost<CampaignUpdate> {
+  private readonly host: Host<CampaignTypes>;
+  private readonly keepingListeners = new Set<(keeping: Keeping) => void>();
+
+  constructor(box: Box, { journal }: CampaignHostOptions = {}) {
+    this.host = new Host({
+      mode: campaignMode(box),
+      // What was read cannot be unread, and a Mission is not played twice.
+      undo: 'off',
+      ...journaled(journal, (keeping) => {
+        for (const listener of this.keepingListeners) listener(keeping);
+      }),
+    });
   }
 
-  subscribe(listener: (update: CampaignUpdate) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  join(send: (update: CampaignUpdate) => void): Client {
+    return new CampaignSeat(this.host, send);
+  }
+
+  onKeeping(listener: (keeping: Keeping) => void): () => void {
+    this.keepingListeners.add(listener);
+    return () => this.keepingListeners.delete(listener);
   }
 
   close(): void {
-    this.listeners.clear();
-    this.history = null;
+    this.host.close();
+    this.keepingListeners.clear();
   }
 
-  /** Each request has its reply under its own name. */
-  handle<R extends CampaignRequest>(request: R): CampaignReply<R>;
-  handle(request: CampaignRequest): CampaignReplies[CampaignRequest['ask']] {
+  /** What the owner asks; it may come over a wire, so its shape is not believed. */
+  async own(request: unknown): Promise<OwnerReply | Malformed> {
+    const parsed = parseRequest(campaignOwnerRequestSchema, request);
+    return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
+  }
+
+  private carryOut(request: CampaignOwnerRequest): Promise<OwnerReply> | OwnerReply {
+    const { host } = this;
     switch (request.ask) {
       case 'begin':
-        return this.begin(request.seed);
+        return host.begin(request.game, { seed: request.seed });
+      case 'open':
+        return host.open(request.game);
       case 'load':
-        return this.load(request.save);
-      case 'look':
-        return { ok: this.tell('looked', []) };
-      case 'answer':
-        return this.answer(request);
-      case 'undo':
-        return {
-          ok: this.history !== null && undoInputs(this.history, request.inputs) && this.tell('undone', []),
-        };
-      case 'redo':
-        return {
-          ok: this.history !== null && redoInputs(this.history, request.inputs) && this.tell('redone'),
-        };
+        return host.take(request.game, request.save);
       case 'save':
-        return this.history ? saveCampaign(this.history.play) : NO_CAMPAIGN;
+        return host.save();
+      case 'read':
+        return host.read(request.game);
+      case 'setup':
+        return this.setup();
+      case 'home':
+        return this.home({ game: request.game, result: request.result });
+      case 'retry':
+        host.retry();
+        return { ok: true };
+    }
+  }
+
+  private setup(): CampaignOwnerReplies['setup'] {
+    const play = this.host.session?.history.play;
+    if (play?.decision?.kind !== 'mission') return failed('decision', 'no Mission is under way');
+    return { ok: true, setup: setupOf(play.game) };
+  }
+
+  private async home(homecoming: Homecoming): Promise<CampaignOwnerReplies['home']> {
+    const { session } = this.host;
+    if (!session) return { ok: false, refusal: { refused: 'noGame' } };
+    const isHome = session.history.play.inputs.some(
+      (input) => typeof input === 'object' && input.game === homecoming.game,
+    );
+    return isHome ? { ok: true } : this.host.answer(session.next, homecoming);
+  }
+}
+
+class CampaignSeat implements Client, Listener {
+  private readonly host: Host<CampaignTypes>;
+  private readonly send: (update: CampaignUpdate) => void;
+  readonly leave: () => void;
+
+  constructor(host: Host<CampaignTypes>, send: (update: CampaignUpdate) => void) {
+    this.host = host;
+    this.send = send;
+    this.leave = host.join(this);
+  }
+
+  async request(request: unknown): Promise<CampaignReplies[CampaignRequest['ask']] | Malformed> {
+    const parsed = parseRequest(campaignRequestSchema, request);
+    return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
+  }
+
+  private carryOut(
+    request: CampaignRequest,
+  ): Promise<CampaignReplies[CampaignRequest['ask']]> | CampaignReplies[CampaignRequest['ask']] {
+    const { host } = this;
+    switch (request.ask) {
+      case 'look':
+        this.update('looked');
+        return { ok: host.session !== null };
+      case 'answer':
+        return host.answer(request.number, request.option);
+      case 'undo':
+        return host.undo(request.number, request.inputs, false).then(({ ok }) => ({ ok }));
+      case 'redo':
+        return host.redo(request.number, request.inputs).then(({ ok }) => ({ ok }));
       case 'whyNot':
         return this.whyNot(request.option);
     }
   }
 
-  private begin(seed: string): CampaignReplies['begin'] {
-    if (!this.box.campaign)
-      return { ok: false, problems: [{ where: 'box', what: 'the box has no Zone Map' }] };
-    this.history = beginCampaignHistory(this.box, seed);
-    this.tell('began');
-    return { ok: true };
+  private whyNot(
+    option: Extract<CampaignRequest, { readonly ask: 'whyNot' }>['option'],
+  ): CampaignReplies['whyNot'] {
+    const play = this.host.session?.history.play;
+    if (!play?.decision || play.decision.options.some((one) => sameJson(one, option))) return null;
+    return whyNot(play.game, play.decision, option);
   }
 
-  /** Nothing of the old one is touched unless the new one stands. */
-  private load(save: unknown): CampaignReplies['load'] {
-    const loaded = loadCampaign(this.box, save);
-    if (!loaded.ok) return loaded;
-    this.history = campaignHistoryOf(loaded.play);
-    this.tell('loaded', []);
-    return { ok: true };
-  }
-
-  private answer({ at, input }: Extract<CampaignRequest, { ask: 'answer' }>): CampaignReplies['answer'] {
-    if (!this.history) return { ok: false, refusal: { refused: 'noCampaign' } };
-    const taken = giveInput(this.history, input, at);
-    if (!taken.ok) return taken;
-    this.tell('answered');
-    return { ok: true };
-  }
-
-  private whyNot(option: Extract<CampaignRequest, { ask: 'whyNot' }>['option']): CampaignReplies['whyNot'] {
-    if (!this.history) return null;
-    const { campaign, decision } = this.history.play;
-    if (decision.options.some((one) => sameOption(one, option))) return null;
-    return whyNot(campaign, decision, option);
-  }
-
-  private tell(cause: CampaignUpdate['cause'], facts?: readonly CampaignFact[]): boolean {
-    if (!this.history) return false;
-    const { play, waypoints, undone } = this.history;
-    const update: CampaignUpdate = {
-      at: play.inputs.length,
-      view: viewCampaign(play.campaign),
-      decision: play.decision,
-      facts: openFacts(facts ?? play.campaign.facts),
-      undo: { free: waypoints.length, redo: undone.length },
+  update(cause: Cause): void {
+    const { session, rule, notice } = this.host;
+    const { game, decision, inputs } = session?.history.play ?? {};
+    if (!session || !game || !decision || !inputs) return;
+    const isNews = cause === 'began' || cause === 'answered' || cause === 'redone';
+    this.send({
+      at: inputs.length,
+      number: session.next,
+      view: viewCampaign(game),
+      decision,
+      facts: isNews ? openFacts(game.facts) : [],
+      undo: undoState(session, rule, NO_KINDS),
       cause,
-    };
-    for (const listener of this.listeners) listener(update);
-    return true;
+      notice,
+      lineage: session.lineage,
+    });
   }
 }
+
+/** In a Campaign an undo takes back one input at a time. */
+const NO_KINDS: ReadonlySet<string> = new Set();

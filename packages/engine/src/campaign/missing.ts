@@ -1,6 +1,7 @@
 /** Whether everything a saved Campaign names is really there: cards and Missions of the box, places of its map. */
 
 import type { FileProblem } from '../base/json.ts';
+import { removable } from '../mission/check/deedReferences.ts';
 import { cardsOf } from '../mission/team/shop.ts';
 import type { Box } from '../model/box.ts';
 import { deckOf } from './state/trade.ts';
@@ -32,6 +33,7 @@ export function missingIn(box: Box, state: CampaignState): readonly FileProblem[
   each(state.group, 'group', (id, at) => known(box.stalkers, id, at, 'Stalker'));
   each(state.stash.cards, 'stash.cards', equipment);
   each(state.contacts, 'contacts', contact);
+  each(state.removed, 'removed', (id, at) => known(removable(box), id, at, 'card'));
   each(exploration.used, 'exploration.used', contact);
   for (const id of Object.keys(state.locations)) location(id, `locations.${id}`);
   location(exploration.mission, 'exploration.mission');
@@ -46,7 +48,6 @@ export function missingIn(box: Box, state: CampaignState): readonly FileProblem[
   }
   for (const [i, { mission }] of state.finished.entries())
     known(box.missions, mission, `finished.${i}.mission`, 'Mission');
-  if (agenda.length === 0) problems.push({ where: 'agenda', what: 'a Campaign has a next step' });
   for (const [i, step] of agenda.entries()) {
     if (step.step === 'script') location(step.location, `agenda.${i}.location`);
     if (step.step === 'deal') contact(step.contact, `agenda.${i}.contact`);

@@ -1,15 +1,10 @@
-/** C7, C9: a Mission goes out as a set-up and comes home as a table; what is on it goes to the Stash. */
-
+/** C7, C9: a Mission goes out as a set-up and comes home as a result; what it brought goes to the Stash. */
 import { seedOfPart } from '../base/seed.ts';
-import { answer, begin } from '../kernel/play.ts';
-import { setUpMission } from '../mission/setup/setup.ts';
+import type { MissionResult } from '../game/result.ts';
 import { cardsOf } from '../mission/team/shop.ts';
-import type { Box } from '../model/box.ts';
-import type { Answer } from '../model/decision.ts';
 import type { FromCampaign, GameSetup } from '../model/gameSetup.ts';
 import type { CardId } from '../model/ids.ts';
 import { RuleError } from '../model/rule.ts';
-import type { GameState, StalkerState } from '../model/state.ts';
 import { mark, perform, read, removeCard } from './rules/deeds.ts';
 import { type Act, type Campaign, chosenMission, goTo, tell } from './state/campaign.ts';
 import { changeCoupons, MAGAZINES } from './state/holdings.ts';
@@ -41,74 +36,31 @@ function fromCampaign({ state }: Campaign): FromCampaign {
   };
 }
 
-export type PlayedOut =
-  | { readonly ok: true; readonly table: GameState }
-  | { readonly ok: false; readonly at: number; readonly why: string };
-
-/** Plays a Mission again by the answers given in it; they must lead to its end and not beyond. */
-export function playOut(box: Box, setup: GameSetup, answers: readonly Answer[]): PlayedOut {
-  const play = begin(box, setUpMission(box, setup), { keep: false });
-  for (const [at, input] of answers.entries()) {
-    try {
-      const taken = answer(play, input);
-      if (!taken.ok) return { ok: false, at, why: JSON.stringify(taken.refusal) };
-    } catch (error) {
-      return { ok: false, at, why: String(error) };
-    }
-  }
-  const { state } = play.game;
-  return play.decision === null && state.outcome !== null
-    ? { ok: true, table: state }
-    : { ok: false, at: answers.length, why: 'the Mission is not over' };
-}
-
 export function* mission(campaign: Campaign): Act {
   const { mission: id, location } = chosenMission(campaign);
-  const table = yield {
-    kind: 'mission',
-    clauses: ['C7'],
-    about: { mission: id, location },
-    options: [],
-    setup: setupOf(campaign),
-  };
-  if (typeof table === 'number' || table.outcome === null) throw new RuleError('the Mission is not over');
-  const { outcome, round, mission: left } = table;
-  const finished: Finished = {
-    mission: id,
-    won: outcome.won,
-    ending: outcome.ending,
-    team: table.stalkers.map(({ card }) => card),
-    rounds: round,
-  };
-  goTo(campaign, { step: 'cleanup', counters: { ...left.counters } });
+  const result = yield { kind: 'mission', clauses: ['C7'], about: { mission: id, location }, options: [] };
+  if (typeof result === 'number') throw new RuleError('the Mission is not over');
+  const { outcome, rounds, team, counters } = result;
+  const finished: Finished = { mission: id, won: outcome.won, ending: outcome.ending, team, rounds };
+  goTo(campaign, { step: 'cleanup', counters: { ...counters } });
   campaign.state.finished.push(finished);
   tell(campaign, { fact: 'returned', ...finished, clauses: ['C9'] });
-  bringHome(campaign, table);
+  bringHome(campaign, result);
   if (outcome.won) mark(campaign, location, 'crossed'); // C4
 }
 
-const carried = (stalker: StalkerState): readonly CardId[] =>
-  [
-    stalker.weapon,
-    stalker.armor,
-    stalker.armorAttachment,
-    ...stalker.weaponAttachments,
-    ...stalker.artifacts,
-    ...stalker.backpack,
-  ].flatMap((owned) => (owned ? [owned.card] : []));
-
 /** C9: gear, Magazines and coupons, of the dead as well; told is what came and what is gone. */
-function bringHome(campaign: Campaign, table: GameState): void {
+function bringHome(campaign: Campaign, result: MissionResult): void {
   const { box, state } = campaign;
   const { stash, exploration } = state;
   const took = exploration.team.flatMap(cardsOf);
-  const brought = table.stalkers.flatMap(carried).filter((card) => deckOf(box, card) !== undefined);
+  const brought = result.cards.filter((card) => deckOf(box, card) !== undefined);
   for (const card of less(brought, took)) tell(campaign, { fact: 'gained', card, clauses: ['C9'] });
   for (const card of less(took, brought)) tell(campaign, { fact: 'lost', card, clauses: ['C9'] });
   stash.cards = [...stash.cards, ...brought].sort();
   for (const magazine of MAGAZINES) {
     const before = exploration.team.reduce((sum, { magazines }) => sum + (magazines?.[magazine] ?? 0), 0);
-    const after = table.stalkers.reduce((sum, { magazines }) => sum + magazines[magazine], 0);
+    const after = result.magazines[magazine];
     stash.magazines[magazine] += after;
     const by = after - before;
     if (by !== 0)
@@ -121,8 +73,8 @@ function bringHome(campaign: Campaign, table: GameState): void {
       });
   }
   exploration.team = [];
-  changeCoupons(campaign, table.mission.counters['coupons'] ?? 0, 'C9');
-  for (const card of table.mission.removed) removeCard(campaign, card); // MI3
+  changeCoupons(campaign, result.counters['coupons'] ?? 0, 'C9');
+  for (const card of result.removed) removeCard(campaign, card); // MI3
 }
 
 /** The first list without the second, copy by copy. */

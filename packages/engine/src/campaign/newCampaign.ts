@@ -1,4 +1,5 @@
 /** C2: how a Campaign begins. */
+import { z } from 'zod';
 
 import { seedRandom } from '../base/random.ts';
 import type { Box } from '../model/box.ts';
@@ -6,11 +7,16 @@ import { newExploration } from './mission.ts';
 import { bookOf } from './state/campaign.ts';
 import type { CampaignState } from './state/types.ts';
 
+/** With its inputs this is the whole Campaign (DESIGN 4). */
+export interface CampaignStart {
+  readonly seed: string;
+}
+
+export const campaignStartSchema: z.ZodType<CampaignStart> = z.strictObject({ seed: z.string().max(200) });
+
 export function newCampaign(box: Box, seed: string): CampaignState {
   const { start } = bookOf(box);
   return {
-    format: 1,
-    box: box.version,
     random: seedRandom(seed),
     agenda: [{ step: 'gather' }],
     group: [],

@@ -3,72 +3,85 @@
  * go in; decisions, facts and the state come out. Everything a group has is open to all its seats, except what lies in
  * the decks, the scripts not read and the seed.
  */
-import type { Reason } from '../model/abilities.ts';
-import type { CampaignSave } from './save.ts';
-import type {
-  CampaignDecision,
-  CampaignFact,
-  CampaignInput,
-  CampaignOption,
-  CampaignState,
-} from './state/types.ts';
 
-/** What the group may know. */
-export interface CampaignView extends Omit<CampaignState, 'random' | 'agenda' | 'format' | 'box' | 'flags'> {
-  /** EQ3: cards each seat of the team may have in its Backpack. */
-  readonly backpacks: readonly number[];
-}
+import type { MissionResult } from '../game/result.ts';
+import type { Failed } from '../kernel/files.ts';
+import type { Revealed } from '../kernel/history.ts';
+import type { Cause, Done, HostRefusal } from '../kernel/host.ts';
+import type { Lineage } from '../kernel/journal.ts';
+import type { RefusalOf } from '../kernel/mode.ts';
+import type { Notice } from '../kernel/opening.ts';
+import type { OwnedPort } from '../kernel/port.ts';
+import type { UndoState } from '../kernel/session.ts';
+import type { Reason } from '../model/abilities.ts';
+import type { GameSetup } from '../model/gameSetup.ts';
+import type { CampaignTypes } from './mode.ts';
+import type { CampaignSave } from './play.ts';
+import type { CampaignDecision, CampaignFact, CampaignOption } from './state/types.ts';
+import type { CampaignView } from './view.ts';
 
 export interface CampaignUpdate {
-  /** Number of inputs so far: answers carry it, so that a stale one is refused. */
+  /** Number of inputs so far. */
   readonly at: number;
+  /** The journal's next number: changes carry it, so that one meant for another moment is refused as stale. */
+  readonly number: number;
   readonly view: CampaignView;
   readonly decision: CampaignDecision;
-  /** What the last input brought; empty after an undo. */
+  /** What the last change brought; empty after an undo. */
   readonly facts: readonly CampaignFact[];
-  readonly undo: { readonly free: number; readonly redo: number };
-  readonly cause: 'began' | 'loaded' | 'answered' | 'undone' | 'redone' | 'looked';
+  readonly undo: UndoState<Revealed<CampaignTypes>>;
+  readonly cause: Cause;
+  readonly notice: Notice | null;
+  readonly lineage: Lineage;
+}
+
+/** What the owner of a Campaign may ask: the page or server it runs on. */
+export type CampaignOwnerRequest =
+  | { readonly ask: 'begin'; readonly game: string; readonly seed: string }
+  | { readonly ask: 'open'; readonly game: string }
+  | { readonly ask: 'load'; readonly game: string; readonly save: unknown }
+  | { readonly ask: 'save' }
+  /** A kept Campaign as a save; it is neither opened nor taken from whoever plays it. */
+  | { readonly ask: 'read'; readonly game: string }
+  /** C7: how the game of the Mission under way begins; it holds the seed. */
+  | { readonly ask: 'setup' }
+  /** C9: a Mission comes home. Once is enough: a game that is home already changes nothing. */
+  | { readonly ask: 'home'; readonly game: string; readonly result: MissionResult }
+  | { readonly ask: 'retry' };
+
+export interface CampaignOwnerReplies {
+  readonly begin: Done;
+  readonly open: Done;
+  readonly load: Done;
+  readonly save: CampaignSave | Failed;
+  readonly read: CampaignSave | Failed;
+  readonly setup: { readonly ok: true; readonly setup: GameSetup } | Failed;
+  readonly home: { readonly ok: true } | { readonly ok: false; readonly refusal: CampaignRefusal };
+  readonly retry: Done;
 }
 
 export type CampaignRequest =
-  | { readonly ask: 'begin'; readonly seed: string }
-  | { readonly ask: 'load'; readonly save: unknown }
   | { readonly ask: 'look' }
-  | { readonly ask: 'answer'; readonly at: number; readonly input: CampaignInput }
-  | { readonly ask: 'undo'; readonly inputs: number }
-  | { readonly ask: 'redo'; readonly inputs: number }
-  | { readonly ask: 'save' }
+  | { readonly ask: 'answer'; readonly number: number; readonly option: number }
+  | { readonly ask: 'undo'; readonly number: number; readonly inputs: number }
+  | { readonly ask: 'redo'; readonly number: number; readonly inputs: number }
   /** Why something is not offered: a purchase, a slot, a visit; null: it is, or nobody can say. */
   | { readonly ask: 'whyNot'; readonly option: CampaignOption };
 
 export interface CampaignReplies {
-  readonly begin: { readonly ok: true } | CampaignFailed;
-  readonly load: { readonly ok: true } | CampaignFailed;
   readonly look: { readonly ok: boolean };
   readonly answer: { readonly ok: true } | { readonly ok: false; readonly refusal: CampaignRefusal };
   readonly undo: { readonly ok: boolean };
   readonly redo: { readonly ok: boolean };
-  readonly save: CampaignSave | CampaignFailed;
   readonly whyNot: Reason | null;
 }
 
-export type CampaignRefusal =
-  | { readonly refused: 'stale'; readonly at: number; readonly now: number }
-  | { readonly refused: 'noSuchOption'; readonly options: number }
-  /** The answers do not lead to the end of that Mission; the input at which they fail. */
-  | { readonly refused: 'notPlayed'; readonly at: number; readonly why: string }
-  | { readonly refused: 'noCampaign' }
-  | { readonly refused: 'ruleFailed'; readonly error: string };
+export type CampaignRefusal = RefusalOf<CampaignTypes> | HostRefusal | { readonly refused: 'notPossible' };
 
-export interface CampaignFailed {
-  readonly ok: false;
-  readonly problems: readonly { readonly where: string; readonly what: string }[];
-}
-
-export type CampaignReply<R extends CampaignRequest> = CampaignReplies[R['ask']];
-
-export interface CampaignPort {
-  request<R extends CampaignRequest>(request: R): Promise<CampaignReply<R>>;
-  subscribe(listener: (update: CampaignUpdate) => void): () => void;
-  close(): void;
-}
+export type CampaignPort = OwnedPort<
+  CampaignRequest,
+  CampaignReplies,
+  CampaignOwnerRequest,
+  CampaignOwnerReplies,
+  CampaignUpdate
+>;

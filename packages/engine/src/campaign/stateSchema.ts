@@ -1,14 +1,12 @@
 /** The shape of a saved Campaign, strictly: what is not said here is not in a save. */
 import { z } from 'zod';
+import { counters, name, names } from '../base/names.ts';
 import { loadout } from '../game/start.ts';
 import { random } from '../game/stateSchema.ts';
 import type { CampaignState, CampaignStep } from './state/types.ts';
 
 const MOST = 1_000_000_000;
-const name = z.string().max(200);
-const names = z.array(name).max(1000);
 const count = z.int().min(0).max(MOST);
-const counters = z.record(name, z.number());
 
 const bare = <Name extends CampaignStep['step']>(step: Name) => z.strictObject({ step: z.literal(step) });
 
@@ -50,10 +48,8 @@ const exploration = z.strictObject({
 });
 
 export const campaignStateSchema: z.ZodType<CampaignState> = z.strictObject({
-  format: z.literal(1),
-  box: name,
   random,
-  agenda: z.array(step).max(100),
+  agenda: z.array(step).min(1, 'a Campaign has a next step').max(100),
   group: names,
   stash: z.strictObject({
     coupons: count,

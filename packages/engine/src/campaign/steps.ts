@@ -6,13 +6,10 @@ import { gather } from './rules/group.ts';
 import { muster } from './rules/muster.ts';
 import { navigate, script } from './rules/navigate.ts';
 import type { Act, Campaign } from './state/campaign.ts';
-import type { CampaignStep } from './state/types.ts';
+import type { CampaignStep, CampaignStepName } from './state/types.ts';
 
 type Steps = {
-  readonly [K in CampaignStep['step']]: (
-    campaign: Campaign,
-    step: Extract<CampaignStep, { readonly step: K }>,
-  ) => Act;
+  readonly [Name in CampaignStepName]: (campaign: Campaign, step: CampaignStep<Name>) => Act;
 };
 
 export const steps: Steps = { gather, navigate, script, contacts, deal, muster, mission, cleanup };

@@ -1,4 +1,9 @@
-/** A game of a Mission: how it begins, what must hold in it, and its steps. */
+/** A Mission as a mode: how it begins, is played, saved and recorded, and what must hold in it. */
 export { copyState } from './copy.ts';
+export { type AnswerRefusal, isAnswer } from './inputs.ts';
 export { overdrawn, violations } from './invariants.ts';
-export { type SetUp, type Start, setUp } from './start.ts';
+export { type GameTypes, gameMode } from './mode.ts';
+export * from './play.ts';
+export { RESTING } from './resting.ts';
+export { type MissionResult, resultOf } from './result.ts';
+export { type SetUp, type Start, setUp, setupSchema } from './start.ts';

@@ -9,6 +9,7 @@ import { boardOf } from '../model/boardOf.ts';
 import type { Box } from '../model/box.ts';
 import { FIRST_OTHER_ENTITY } from '../model/ids.ts';
 import type { EntityState, GameState, OwnedCard, StalkerState, SymbolRef } from '../model/state.ts';
+import { missingOfMission } from './missionReferences.ts';
 
 type Cards = Readonly<Record<string, unknown>>;
 
@@ -18,6 +19,7 @@ class Check {
   private readonly box: Box;
   private readonly state: GameState;
   private readonly board: Board;
+  private readonly copies = new Set<number>();
 
   constructor(box: Box, state: GameState, board: Board) {
     this.box = box;
@@ -76,7 +78,9 @@ class Check {
     if (stalker.hp > most) this.problem(`${where}.hp`, `${stalker.hp} HP, but ${most} is the most`);
     if (stalker.attention) this.space(stalker.attention.space, where, 'attention.space');
     const own = (deck: Cards, owned: OwnedCard | null, key: string): void => {
-      if (owned) this.card(deck, owned.card, where, `${key}.card`);
+      if (!owned) return;
+      this.card(deck, owned.card, where, `${key}.card`);
+      this.copy(owned, `${where}.${key}.id`);
     };
     own(box.weapons, stalker.weapon, 'weapon');
     own(box.armors, stalker.armor, 'armor');
@@ -93,6 +97,13 @@ class Check {
       );
       own(deck ?? box.items, owned, `backpack.${i}`);
     });
+  }
+
+  /** Each copy of a card has a number of its own, below the next one. */
+  private copy({ id }: OwnedCard, where: string): void {
+    if (this.copies.has(id)) this.problem(where, `card ${id} is in two places`);
+    else if (id >= this.state.nextOwned) this.problem(where, `no card has the number ${id} yet`);
+    this.copies.add(id);
   }
 
   others(): void {
@@ -120,8 +131,10 @@ class Check {
       unique(companion.id, where);
       this.card(box.companions, companion.card, where, 'card');
     });
-    state.kinds.forEach((kind, i) => {
-      this.card(box.enemies, kind.card, `kinds.${i}`, 'card');
+    const kinds = state.kinds.map(({ card }) => card);
+    kinds.forEach((card, i) => {
+      this.card(box.enemies, card, `kinds.${i}`, 'card');
+      if (kinds.indexOf(card) < i) this.problem(`kinds.${i}.card`, `"${card}" is there twice`);
     });
   }
 
@@ -129,6 +142,8 @@ class Check {
     const { box, state } = this;
     state.overlays.forEach((overlay, i) => {
       const where = `overlays.${i}`;
+      if (state.overlays.findIndex(({ id }) => id === overlay.id) < i)
+        this.problem(`${where}.id`, `there are two overlays with the id ${overlay.id}`);
       this.space(overlay.center, where, 'center');
       overlay.symbols.forEach((symbol, n) => {
         this.space(symbol.space, where, `symbols.${n}.space`);
@@ -180,23 +195,12 @@ class Check {
     this.cards(box.anomalies, decks.anomalies, 'decks.anomalies');
     this.cards(box.loot, decks.loot, 'decks.loot');
     this.cards(box.unknown, decks.unknown, 'decks.unknown');
+    this.cards(box.lostTerritories?.setups ?? {}, decks.lostTerritories, 'decks.lostTerritories');
   }
 
-  /** The Mission, its Events and whose turn it is. */
+  /** Whose turn it is. */
   table(): void {
-    const { box, state } = this;
-    const mission = box.missions[state.mission.id];
-    if (state.mission.id !== '' && !mission) {
-      this.problem('mission.id', `there is no Mission "${state.mission.id}" in the box`);
-    }
-    const event = (id: string, where: string): void => {
-      if (Object.hasOwn(box.randomEvents, id) || mission?.events.some((card) => card.id === id)) return;
-      this.problem(where, `there is no such Event "${id}" in the box`);
-    };
-    state.decks.events.forEach((id, i) => {
-      event(id, `decks.events.${i}`);
-    });
-    if (state.event !== null) event(state.event, 'event');
+    const { state } = this;
     this.seat(state.lead.holder, 'lead.holder');
     this.seat(state.order.next, 'order.next');
     state.order.passed.forEach((seat, i) => {
@@ -208,6 +212,7 @@ class Check {
         this.space(space, 'turn.visited', i);
       });
     }
+    if (state.moving) this.seat(state.moving.stalker, 'moving.stalker');
     state.agenda.forEach((step, i) => {
       if (step.step === 'react' || step.step === 'afterTurn') this.seat(step.stalker, `agenda.${i}.stalker`);
     });
@@ -230,5 +235,5 @@ export function missing(box: Box, state: GameState): readonly FileProblem[] {
   check.tokens();
   check.decks();
   check.table();
-  return check.problems;
+  return [...check.problems, ...missingOfMission(box, state)];
 }

@@ -1,6 +1,8 @@
 /** How a game began: with its inputs this is the whole game (DESIGN 4). */
 import { z } from 'zod';
 import type { FileProblem } from '../base/json.ts';
+import { counters, name } from '../base/names.ts';
+import { inside } from '../kernel/files.ts';
 import { setUpMission } from '../mission/setup/setup.ts';
 import type { Box } from '../model/box.ts';
 import type { FromCampaign, GameSetup } from '../model/gameSetup.ts';
@@ -8,7 +10,7 @@ import { RuleError } from '../model/rule.ts';
 import type { GameState } from '../model/state.ts';
 import { buildPosition } from '../position/build.ts';
 import { copyState } from './copy.ts';
-import { missing } from './references.ts';
+import { problemsOfState } from './problems.ts';
 import { seedSchema, stateSchema } from './stateSchema.ts';
 
 export type Start =
@@ -19,8 +21,7 @@ export type Start =
   /** Any state between two steps. */
   | { readonly from: 'state'; readonly state: GameState };
 
-const name = z.string().max(200);
-const names = z.array(name).max(50);
+const few = z.array(name).max(50);
 const count = z.int().min(0).max(100);
 
 const magazines = z.strictObject({
@@ -30,7 +31,7 @@ const magazines = z.strictObject({
 });
 
 const campaign: z.ZodType<FromCampaign> = z.strictObject({
-  story: z.record(name, z.number()).exactOptional(),
+  story: counters.exactOptional(),
   companion: name.exactOptional(),
   contract: name.exactOptional(),
   services: z
@@ -44,11 +45,11 @@ const campaign: z.ZodType<FromCampaign> = z.strictObject({
 export const loadout = z.strictObject({
   stalker: name,
   weapon: name.exactOptional(),
-  weaponAttachments: names.exactOptional(),
+  weaponAttachments: few.exactOptional(),
   armor: name.exactOptional(),
   armorAttachment: name.exactOptional(),
-  artifacts: names.exactOptional(),
-  backpack: names.exactOptional(),
+  artifacts: few.exactOptional(),
+  backpack: few.exactOptional(),
   magazines: magazines.exactOptional(),
   bolts: count.exactOptional(),
   focus: z.boolean().exactOptional(),
@@ -84,26 +85,30 @@ export function setUp(box: Box, start: Start): SetUp {
       return fromMission(box, start.setup);
     case 'position': {
       const built = buildPosition(box, start.position);
-      return built.ok ? built : { ok: false, problems: inside('position', built.problems) };
+      return built.ok ? playable(box, built.state, 'position') : misplaced('position', built.problems);
     }
-    case 'state': {
-      const lost = missing(box, start.state);
-      return lost.length === 0
-        ? { ok: true, state: copyState(start.state) }
-        : { ok: false, problems: inside('state', lost) };
-    }
+    case 'state':
+      return playable(box, copyState(start.state), 'state');
   }
 }
 
 /** A Mission or card that is not in the box is told; anything else is a bug of ours and thrown. */
 function fromMission(box: Box, setup: GameSetup): SetUp {
   try {
-    return { ok: true, state: setUpMission(box, setup) };
+    return playable(box, setUpMission(box, setup), 'setup');
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     return { ok: false, problems: [{ where: 'setup', what: error.message }] };
   }
 }
 
-const inside = (where: string, problems: readonly FileProblem[]): FileProblem[] =>
-  problems.map((problem) => ({ where: `${where}.${problem.where}`, what: problem.what }));
+/** What came in may fit its schema and still be no table that anybody could have laid. */
+function playable(box: Box, state: GameState, where: string): SetUp {
+  const problems = problemsOfState(box, state);
+  return problems.length === 0 ? { ok: true, state } : misplaced(where, problems);
+}
+
+const misplaced = (where: string, problems: readonly FileProblem[]): SetUp => ({
+  ok: false,
+  problems: inside(where, problems),
+});

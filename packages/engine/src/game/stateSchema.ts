@@ -3,16 +3,18 @@
  * state when compiling (at the end), so a new field is missed by nobody.
  */
 import { z } from 'zod';
+import { counters, name, names } from '../base/names.ts';
 import { seedRandom } from '../base/random.ts';
 import type { BoardPlan, SpaceId } from '../board/types.ts';
+import { UNLIMITED } from '../model/enemies.ts';
 import type { CompanionId, EnemyId, OverlayId, OwnedId, StalkerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { Step } from '../model/steps.ts';
 
 const MOST = 1_000_000;
 const count = z.int().min(0).max(MOST);
-const name = z.string().max(200);
-const names = z.array(name).max(1000);
+/** More than the box has of anything, or any card gives. */
+const few = z.int().min(0).max(100);
 const flag = z.boolean();
 
 /** The border where plain numbers become ids; whether they lead anywhere is checked in references.ts. */
@@ -30,12 +32,11 @@ const direction = z.literal([0, 1, 2, 3]);
 const petals = z.literal([1, 2, 3, 4]);
 const level = z.enum(['low', 'high']);
 const face = z.enum(['a', 'b']);
-const counters = z.record(name, z.number());
-const magazines = z.strictObject({ pistol: count, rifle: count, shotgun: count });
+const magazines = z.strictObject({ pistol: few, rifle: few, shotgun: few });
 const outcome = z.strictObject({ won: flag, ending: name });
-const symbolRef = z.strictObject({ overlay: overlayId, symbol: count });
+const symbolRef = z.strictObject({ overlay: overlayId, symbol: few });
 const symbolRefs = z.array(symbolRef).max(200);
-const owned = z.strictObject({ id: ownedId, card: name, ammo: count });
+const owned = z.strictObject({ id: ownedId, card: name, ammo: few });
 const ownedCards = z.array(owned).max(200);
 
 /** Far beyond any map, and still small enough to lay out. */
@@ -44,8 +45,8 @@ const square = z.tuple([coordinate, coordinate]);
 const placement = z.strictObject({ id: name, x: coordinate, y: coordinate, turn: direction });
 const drawing = z.string().max(20_000);
 const spaceProperties = z.strictObject({
-  cover: count.exactOptional(),
-  radiation: count.exactOptional(),
+  cover: few.exactOptional(),
+  radiation: few.exactOptional(),
   water: flag.exactOptional(),
   indoor: flag.exactOptional(),
   terrain: name.exactOptional(),
@@ -124,8 +125,8 @@ function isOf(seed: string, key: readonly number[]): boolean {
 const entity = { space: space.nullable(), covers: symbolRefs, arrived: count.optional() };
 
 const turnToken = z.strictObject({
-  slid: count,
-  markers: count,
+  slid: few,
+  markers: few,
   injured: flag,
   healed: flag.optional(),
   used: flag,
@@ -135,7 +136,7 @@ const stalker = z.strictObject({
   ...entity,
   id: seat,
   card: name,
-  hp: count,
+  hp: few,
   dosage: z.int().min(0).max(16),
   focus: flag,
   pinDown: flag,
@@ -148,7 +149,7 @@ const stalker = z.strictObject({
   armorAttachment: owned.nullable(),
   artifacts: ownedCards,
   backpack: ownedCards,
-  bolts: count,
+  bolts: few,
   magazines,
   findings: names,
   dead: flag,
@@ -159,7 +160,7 @@ const enemy = z.strictObject({
   id: enemyId,
   card: name,
   facing: direction,
-  hp: count,
+  hp: few,
   pinDown: flag,
   exposed: flag,
 });
@@ -168,25 +169,25 @@ const kind = z.strictObject({
   card: name,
   colours: z.array(z.enum(['boss', 'elite', 'pack', 'horde'])).max(4),
   team: z.literal([1, 2, 3]),
-  pool: count,
+  pool: few,
 });
 
 const overlay = z.strictObject({
   id: overlayId,
-  overlay: z.int(),
+  overlay: few,
   center: space,
   symbols: z.array(z.strictObject({ space, petals })).max(200),
   anomaly: z.strictObject({ card: name, artifact: flag }).nullable(),
 });
 
 const supply = z.strictObject({
-  focus: count,
-  pinDown: count,
-  exposed: count,
-  criticalInjury: count,
-  bolts: count,
-  noVisibility: count,
-  artifacts: count,
+  focus: few,
+  pinDown: few,
+  exposed: few,
+  criticalInjury: few,
+  bolts: few,
+  noVisibility: few,
+  artifacts: few,
   magazines,
 });
 
@@ -215,8 +216,8 @@ const decks = z.strictObject({
 const turn = z.strictObject({
   stalker: seat,
   token: zeroOrOne,
-  done: count,
-  markersUsed: count,
+  done: few,
+  markersUsed: few,
   visited: z.array(space).max(1000),
   used: names,
   nextFree: z.enum(['none', 'standard', 'weaponAttack']),
@@ -234,9 +235,7 @@ const mission = z.strictObject({
   met: outcome.nullable(),
 });
 
-export const stateSchema = z.strictObject({
-  format: z.literal(1),
-  box: name,
+const parts = z.strictObject({
   options: z.strictObject({ meleeReaction: flag, lostTerritories: flag }),
   stalkerCount: z.int().min(1).max(4),
   random,
@@ -262,12 +261,29 @@ export const stateSchema = z.strictObject({
   event: name.nullable(),
   order: z.strictObject({ next: seat, passed: z.array(seat).max(4) }),
   turn: turn.nullable(),
-  moving: z.strictObject({ stalker: seat, sightCap: z.int() }).nullable().optional(),
+  moving: z
+    .strictObject({ stalker: seat, sightCap: z.int().min(-1).max(UNLIMITED) })
+    .nullable()
+    .optional(),
   mission,
   memory: counters,
   nextEntity: count,
   nextOwned: count,
   outcome: outcome.nullable(),
+});
+
+/**
+ * A state between two steps. Something is left to be done until the Mission has ended, and nothing after that; in the
+ * middle of its last step that is otherwise.
+ */
+export const stateSchema = parts.check(({ value, issues }) => {
+  const { agenda, outcome: ended, phase } = value;
+  const wrong = (path: string, message: string): void => {
+    issues.push({ code: 'custom', path: [path], message, input: value });
+  };
+  if (ended && agenda.length > 0) wrong('agenda', 'the Mission has ended, so nothing is left to be done');
+  if (!ended && agenda.length === 0) wrong('agenda', 'the Mission has not ended, so something is to be done');
+  if ((phase === 'over') !== (ended !== null)) wrong('phase', 'a Mission is over when it has an outcome');
 });
 
 /** Everything with every key, also those that may be absent: two types with the same keys all the way down. */

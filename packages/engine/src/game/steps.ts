@@ -19,7 +19,7 @@ import { stalkerOf } from '../rules/basics/entities.ts';
 import { react } from '../rules/enemy/reaction.ts';
 import { companionsAfterTurn } from '../rules/movement/companions.ts';
 
-type Steps = { readonly [K in StepName]: (game: Game, step: Extract<Step, { readonly step: K }>) => Rule };
+type Steps = { readonly [Name in StepName]: (game: Game, step: Step<Name>) => Rule };
 
 /** R13: after each the runner ends a Mission whose objective was met by what the step did. */
 export const steps: Steps = {

@@ -1,84 +1,150 @@
 /**
- * A game served through one port, or through several: each client holds seats, sees what these may see, and is told
- * after every change. Pure: no clock, no chance, no storage; requests come in, replies and updates go out.
+ * A game of a Mission served through one port, or through several: each client holds seats, sees what these may see,
+ * and is told after every change. Pure: clock and storage come in through parameters.
  */
 
-import type { UndoRule } from '../kernel/history.ts';
+import { type GameTypes, gameMode } from '../game/mode.ts';
+import { saveGame } from '../game/play.ts';
+import { resultOf } from '../game/result.ts';
+import type { Start } from '../game/start.ts';
+import { startSchema } from '../game/start.ts';
+import { type Failed, failed, problemsOf } from '../kernel/files.ts';
+import { playAt, type UndoRule } from '../kernel/history.ts';
+import { type Done, Host } from '../kernel/host.ts';
+import { type JournalOptions, journaled, type Keeping } from '../kernel/keeper.ts';
+import { type Client, type Malformed, type OwnedHost, parseRequest, portTo } from '../kernel/port.ts';
+import { begin } from '../kernel/runner.ts';
 import type { Box } from '../model/box.ts';
 import type { StalkerId } from '../model/ids.ts';
-import type { Failed, GamePort, Update } from './protocol.ts';
-import { type Client, NOTHING, Seat, type SharedGame } from './seat.ts';
-import type { Seated, Sitting } from './sitting.ts';
+import { viewFor } from '../view/index.ts';
+import { boardPicture } from './picture.ts';
+import type { Beginning, GamePort, OwnerReplies, OwnerRequest, Update } from './protocol.ts';
+import { ownerRequestSchema } from './requests.ts';
+import { Seat } from './seat.ts';
+import { UndoVotes } from './votes.ts';
 
-export interface TableOptions {
+export interface GameHostOptions {
   /** How far one may go back past what was revealed; by consent unless said otherwise. */
   readonly undo?: UndoRule;
-  /** Saves hold what nobody may know: they stay where the game is. */
-  readonly keepsSecrets?: boolean;
+  /** Where and how inputs are kept; without it a game lives as long as its host (tests, simulations). */
+  readonly journal?: JournalOptions;
 }
 
-export interface HostOptions extends TableOptions {
+/** Several clients at one game, and its owner. */
+export class GameHost implements OwnedHost<Update> {
+  readonly box: Box;
+  private readonly host: Host<GameTypes>;
+  private readonly votes = new UndoVotes();
+  private readonly keepingListeners = new Set<(keeping: Keeping) => void>();
+
+  constructor(box: Box, { undo = 'consent', journal }: GameHostOptions = {}) {
+    this.box = box;
+    this.host = new Host({
+      mode: gameMode(box),
+      undo,
+      ...journaled(journal, (keeping) => {
+        for (const listener of this.keepingListeners) listener(keeping);
+      }),
+    });
+  }
+
+  /** A client with these seats; none: it watches. */
+  join(send: (update: Update) => void, seats: readonly StalkerId[] | 'all' = 'all'): Client {
+    return new Seat(this.host, this.votes, seats, send);
+  }
+
+  onKeeping(listener: (keeping: Keeping) => void): () => void {
+    this.keepingListeners.add(listener);
+    return () => this.keepingListeners.delete(listener);
+  }
+
+  close(): void {
+    this.host.close();
+    this.keepingListeners.clear();
+  }
+
+  /** What the owner asks; it may come over a wire, so its shape is not believed. */
+  async own(request: unknown): Promise<OwnerAnswer | Malformed> {
+    const parsed = parseRequest(ownerRequestSchema, request);
+    return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
+  }
+
+  private carryOut(request: OwnerRequest): Promise<OwnerAnswer> | OwnerAnswer {
+    const { host } = this;
+    switch (request.ask) {
+      case 'begin':
+        return this.begin(request.game, request.setup);
+      case 'open':
+        return host.open(request.game);
+      case 'load':
+        return host.take(request.game, request.save);
+      case 'save':
+        return host.save();
+      case 'read':
+        return host.read(request.game);
+      case 'result':
+        return this.result(request.game);
+      case 'preview':
+        return this.preview(request.setup);
+      case 'fork':
+        return this.fork(request.at);
+      case 'retry':
+        host.retry();
+        return { ok: true };
+    }
+  }
+
+  private begin(game: string, setup: Beginning): Promise<Done> | Failed {
+    const parsed = startOf(setup);
+    return parsed.ok ? this.host.begin(game, parsed.start) : parsed;
+  }
+
+  private async result(game: string): Promise<OwnerReplies['result']> {
+    const opened = await this.host.look(game);
+    return opened.ok ? { ok: true, result: resultOf(opened.session.history.play.game.state) } : opened;
+  }
+
+  private preview(setup: Beginning): OwnerReplies['preview'] {
+    const parsed = startOf(setup);
+    if (!parsed.ok) return parsed;
+    const { mode } = this.host;
+    const set = mode.setUp(parsed.start);
+    if (!set.ok) return set;
+    const { game } = begin(mode, set.state, { keep: false });
+    const seats = game.state.stalkers.map(({ id }) => id);
+    return { view: viewFor(game, seats), board: boardPicture(game) };
+  }
+
+  private fork(at: number): OwnerReplies['fork'] {
+    const { session } = this.host;
+    const play = session && playAt(session.history, at);
+    if (!play) return failed('at', 'no way leads back there');
+    return saveGame(play, session.start);
+  }
+}
+
+type OwnerAnswer = OwnerReplies[OwnerRequest['ask']];
+
+function startOf(setup: Beginning): { readonly ok: true; readonly start: Start } | Failed {
+  const draft = 'position' in setup ? { from: 'position', ...setup } : { from: 'mission', setup };
+  const parsed = startSchema.safeParse(draft);
+  return parsed.success
+    ? { ok: true, start: parsed.data }
+    : { ok: false, problems: problemsOf(parsed.error) };
+}
+
+export interface HostOptions extends GameHostOptions {
   /** The seats of whoever sits at this port; all of them unless said otherwise. */
   readonly seats?: readonly StalkerId[];
 }
 
-/** Several clients at one game. */
-export interface Table {
-  join(seats: readonly StalkerId[] | 'all', send: (update: Update) => void): Client;
-}
-
-/** A game with one client: a page's own worker, a test. */
-export function createHost(box: Box, options: HostOptions = {}): GamePort {
-  const listeners = new Set<(update: Update) => void>();
-  const client = createTable(box, options).join(options.seats ?? 'all', (update) => {
-    for (const listener of listeners) listener(update);
+/** A game with one client that is its owner too: a page's own worker, a test. */
+export function createHost(box: Box, { seats, ...options }: HostOptions = {}): GamePort {
+  const host = new GameHost(box, options);
+  return portTo({
+    own: (request) => host.own(request),
+    join: (send) => host.join(send, seats),
+    onKeeping: (listener) => host.onKeeping(listener),
+    close: () => host.close(),
   });
-  return {
-    request: async (request) => client.handle(request),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close() {
-      client.leave();
-      listeners.clear();
-    },
-  };
-}
-
-export function createTable(box: Box, options: TableOptions = {}): Table {
-  return new OpenTable(box, options);
-}
-
-class OpenTable implements Table, SharedGame {
-  readonly box: Box;
-  readonly rule: UndoRule;
-  readonly keepsSecrets: boolean;
-  sitting: Sitting | null = null;
-  private readonly clients = new Set<Seat>();
-
-  constructor(box: Box, { undo: rule = 'consent', keepsSecrets = false }: TableOptions) {
-    this.box = box;
-    this.rule = rule;
-    this.keepsSecrets = keepsSecrets;
-  }
-
-  join(seats: readonly StalkerId[] | 'all', send: (update: Update) => void): Client {
-    const seat = new Seat(this, seats, send, () => this.clients.delete(seat));
-    this.clients.add(seat);
-    return seat;
-  }
-
-  /** `keep`: the last input whose facts everybody has. */
-  tell(cause: Update['cause'], keep: number): void {
-    for (const client of this.clients) client.update(cause, keep);
-  }
-
-  /** Another game on this table. Nothing of the old one is touched unless the new one stands. */
-  seat(seated: Seated, cause: 'began' | 'loaded'): { readonly ok: true } | Failed {
-    if (!seated.ok) return seated;
-    this.sitting = seated.sitting;
-    this.tell(cause, NOTHING);
-    return { ok: true };
-  }
 }

@@ -1,7 +1,7 @@
 /** What walking a path would bring, as far as anybody may know beforehand. */
 
 import type { SpaceId } from '../board/types.ts';
-import type { Play } from '../kernel/play.ts';
+import type { Play } from '../game/play.ts';
 import type { Reason } from '../model/abilities.ts';
 import type { Game } from '../model/game.ts';
 import type { StalkerState } from '../model/state.ts';

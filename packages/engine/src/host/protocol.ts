@@ -3,8 +3,14 @@
  * worker in the page serves it, later a server; nothing above the port can tell. Every message is plain JSON.
  */
 import type { Direction, EdgeKind, SpaceId } from '../board/types.ts';
-import type { Refusal } from '../kernel/play.ts';
-import type { GameSave } from '../kernel/save.ts';
+import type { GameSave, Refusal } from '../game/play.ts';
+import type { MissionResult } from '../game/result.ts';
+import type { Failed } from '../kernel/files.ts';
+import type { Cause, Done, HostRefusal } from '../kernel/host.ts';
+import type { Lineage } from '../kernel/journal.ts';
+import type { Notice } from '../kernel/opening.ts';
+import type { OwnedPort, SeatPort } from '../kernel/port.ts';
+import type { Told, UndoState } from '../kernel/session.ts';
 import type { Reason } from '../model/abilities.ts';
 import type { Answer, Decision, DecisionKind, Option } from '../model/decision.ts';
 import type { Fact, FactName } from '../model/facts.ts';
@@ -44,30 +50,12 @@ export interface SpacePicture {
   readonly marks: readonly string[];
 }
 
-/** How far back one may go, in inputs (DESIGN 11). */
-export interface UndoState {
-  /** Without asking anybody. */
-  readonly free: number;
-  /** With the consent of all, or by the table's rule. */
-  readonly most: number;
-  /** Back to the last time an Action or a Turn was chosen: what a person means by "undo"; 0 if there is none. */
-  readonly action: number;
-  /** What stands in the way of going back further than `free`; null: the beginning. */
-  readonly stop: FactName | null;
-  /** Inputs that can be given again. */
-  readonly redo: number;
-}
-
-/** What one input brought; input 0 is the set-up, before anybody was asked. */
-export interface Told {
-  readonly input: number;
-  readonly facts: readonly Fact[];
-}
-
 /** Sent after every change, and on `look`. */
 export interface Update {
-  /** Number of inputs so far: answers carry it, so that a stale one is refused. */
+  /** Number of inputs so far. */
   readonly at: number;
+  /** The journal's next number: changes carry it, so that one meant for another moment is refused as stale. */
+  readonly number: number;
   readonly view: View;
   /** null: the Mission is over. Whoever does not hold its seat may look at it but not answer. */
   readonly decision: Decision | null;
@@ -75,11 +63,27 @@ export interface Update {
   readonly yours: boolean;
   /** The log: drop what came after input `keep`, then append `told`. On an answer the new facts are to be shown. */
   readonly keep: number;
-  readonly told: readonly Told[];
-  readonly cause: 'began' | 'loaded' | 'answered' | 'undone' | 'redone' | 'looked';
-  readonly undo: UndoState;
+  readonly told: readonly Told<Fact>[];
+  readonly cause: Cause;
+  readonly undo: UndoState<FactName | 'draw'>;
+  /** An undo that some have voted for and others not yet; null: none. */
+  readonly vote: Vote | null;
+  /** What opening the game brought to light; null: nothing. */
+  readonly notice: Notice | null;
+  /** Whether it follows from its start: only then may it ever be ranked. */
+  readonly lineage: Lineage;
   /** Present when this client does not have it yet. */
   readonly board?: BoardPicture;
+}
+
+/** Going back past what was revealed needs the vote of everybody who plays. */
+export interface Vote {
+  readonly inputs: number;
+  /** Clients who play and agree, and how many there are. */
+  readonly agreed: number;
+  readonly of: number;
+  /** Whether this client has agreed. */
+  readonly yours: boolean;
 }
 
 /** Which Action of which card, as an option of kind 'action' names it. */
@@ -89,23 +93,53 @@ export interface ActionRef {
   readonly source: OwnedId | null;
 }
 
-/** What may be asked. Each has its reply under the same name in `Replies`. */
+/** What the owner of a game may ask: the page it runs in, the server it runs on. Never a seat. */
+export type OwnerRequest =
+  | { readonly ask: 'begin'; readonly game: string; readonly setup: Beginning }
+  /** A game that is kept. */
+  | { readonly ask: 'open'; readonly game: string }
+  /** A save from anywhere, as a new game under this id. */
+  | { readonly ask: 'load'; readonly game: string; readonly save: unknown }
+  /** The running game, whatever is kept of it. */
+  | { readonly ask: 'save' }
+  /** A kept game as a save; it is neither opened nor taken from whoever plays it. */
+  | { readonly ask: 'read'; readonly game: string }
+  /** C9: what a kept game of a Mission brings home; null: it is not over. */
+  | { readonly ask: 'result'; readonly game: string }
+  /** How a Mission would lie on the table. Nobody plays it, and nothing of it is kept. */
+  | { readonly ask: 'preview'; readonly setup: Beginning }
+  /** A new game from a moment of this one. */
+  | { readonly ask: 'fork'; readonly at: number }
+  /** Try at once to keep what could not be kept. */
+  | { readonly ask: 'retry' };
+
+export interface OwnerReplies {
+  readonly begin: Done;
+  readonly open: Done;
+  readonly load: Done;
+  readonly save: GameSave | Failed;
+  readonly read: GameSave | Failed;
+  readonly result: { readonly ok: true; readonly result: MissionResult | null } | Failed;
+  readonly preview: Preview | Failed;
+  readonly fork: GameSave | Failed;
+  readonly retry: Done;
+}
+
+/** What a seat may ask. Each has its reply under the same name in `Replies`. */
 export type Request =
-  | { readonly ask: 'begin'; readonly setup: Beginning }
-  | { readonly ask: 'load'; readonly save: unknown }
   /** An Update with everything in it. */
   | { readonly ask: 'look' }
-  | { readonly ask: 'answer'; readonly at: number; readonly answer: Answer }
+  | { readonly ask: 'answer'; readonly number: number; readonly answer: Answer }
   /**
    * Several answers in a row, each by the option it is: an attack tapped as a whole (Action, target, Body Part). What
    * the rules settled by themselves, because there was no choice, is skipped; it ends where something is not offered.
    */
-  | { readonly ask: 'answers'; readonly at: number; readonly options: readonly Option[] }
+  | { readonly ask: 'answers'; readonly number: number; readonly options: readonly Option[] }
   /** A movement tapped as a whole: the Action (unless it is under way), its steps, and the stop at the end. */
-  | ({ readonly ask: 'walk'; readonly at: number; readonly path: readonly SpaceId[] } & ActionRef)
-  | { readonly ask: 'undo'; readonly inputs: number; readonly consent: boolean }
-  | { readonly ask: 'redo'; readonly inputs: number }
-  | { readonly ask: 'save' }
+  | ({ readonly ask: 'walk'; readonly number: number; readonly path: readonly SpaceId[] } & ActionRef)
+  /** Beyond what is free this is a vote: it happens when everybody who plays has asked for the same. */
+  | { readonly ask: 'undo'; readonly number: number; readonly inputs: number }
+  | { readonly ask: 'redo'; readonly number: number; readonly inputs: number }
   /** Actions that are not possible now, and why. */
   | { readonly ask: 'whyNot'; readonly stalker: StalkerId }
   /** Without a target: all that could be aimed at. `ammo`: for attacks that spend as much as one likes. */
@@ -127,13 +161,12 @@ export type Request =
   | { readonly ask: 'enemySight'; readonly enemy: EnemyId }
   | { readonly ask: 'danger' }
   /** The table as it was after so many inputs. */
-  | { readonly ask: 'moment'; readonly at: number }
-  /** A new game from a moment of this one. */
-  | { readonly ask: 'fork'; readonly at: number };
+  | { readonly ask: 'moment'; readonly at: number };
 
 export type AnswerRefusal =
   | Refusal
-  | { readonly refused: 'noGame' }
+  | HostRefusal
+  | { readonly refused: 'notPossible' }
   /** Another player is asked. */
   | { readonly refused: 'notYourSeat'; readonly who: StalkerId }
   /** An option of `answers` or a step of `walk` that the open decision does not offer. */
@@ -143,9 +176,17 @@ export type UndoReply =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly refused: 'noGame' | 'nothingToUndo' | 'nothingToRedo' | 'revealed' | 'needsConsent';
+      readonly refused:
+        | HostRefusal['refused']
+        | 'nothingToUndo'
+        | 'nothingToRedo'
+        | 'revealed'
+        /** Others have not voted for it yet. */
+        | 'needsVotes'
+        /** Whoever watches changes nothing. */
+        | 'notYourSeat';
       /** What was revealed since. */
-      readonly fact?: FactName;
+      readonly fact?: FactName | 'draw';
     };
 
 export interface Refused extends ActionRef {
@@ -186,8 +227,6 @@ export interface Reached {
 }
 
 export interface Replies {
-  readonly begin: { readonly ok: true } | Failed;
-  readonly load: { readonly ok: true } | Failed;
   readonly look: { readonly ok: boolean };
   readonly answer: { readonly ok: true } | { readonly ok: false; readonly refusal: AnswerRefusal };
   /** `taken`: inputs given; what was taken stays taken. */
@@ -195,7 +234,6 @@ export interface Replies {
   readonly walk: { readonly ok: boolean; readonly taken: number; readonly refusal?: AnswerRefusal };
   readonly undo: UndoReply;
   readonly redo: UndoReply;
-  readonly save: GameSave | Failed;
   readonly whyNot: readonly Refused[];
   readonly attackOdds: readonly AttackOdds[];
   readonly path: PathPreview | null;
@@ -216,7 +254,11 @@ export interface Replies {
   }[];
   readonly danger: readonly { readonly space: SpaceId; readonly seenBy: readonly EnemyId[] }[];
   readonly moment: Moment | Failed;
-  readonly fork: GameSave | Failed;
+}
+
+export interface Preview {
+  readonly view: View;
+  readonly board: BoardPicture;
 }
 
 export interface Moment {
@@ -228,16 +270,11 @@ export interface Moment {
   readonly board: BoardPicture;
 }
 
-export interface Failed {
-  readonly ok: false;
-  readonly problems: readonly { readonly where: string; readonly what: string }[];
-}
-
 export type Reply<R extends Request> = Replies[R['ask']];
+export type OwnerReply<R extends OwnerRequest> = OwnerReplies[R['ask']];
 
-/** What the client holds. */
-export interface GamePort {
-  request<R extends Request>(request: R): Promise<Reply<R>>;
-  subscribe(listener: (update: Update) => void): () => void;
-  close(): void;
-}
+/** What a client of a game holds. */
+export type GameSeatPort = SeatPort<Request, Replies, Update>;
+
+/** What the page holds whose own game it is. */
+export type GamePort = OwnedPort<Request, Replies, OwnerRequest, OwnerReplies, Update>;

@@ -1,6 +1,6 @@
 /** Questions about the game as it stands: previews, odds, sights. None of them changes or reveals anything. */
 
-import type { Play } from '../kernel/play.ts';
+import type { Play } from '../game/play.ts';
 import type { Game } from '../model/game.ts';
 import type { StalkerId } from '../model/ids.ts';
 import type { StalkerState } from '../model/state.ts';

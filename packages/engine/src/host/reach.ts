@@ -1,6 +1,6 @@
 /** Every space a movement could end on, each with one sensible shortest way there. */
 import type { SpaceId } from '../board/types.ts';
-import type { Play } from '../kernel/play.ts';
+import type { Play } from '../game/play.ts';
 import { crossingOdds } from '../odds/index.ts';
 import { hasEnemy, spaceOf } from '../rules/basics/entities.ts';
 import { isSeen } from '../rules/basics/sight.ts';

@@ -1,102 +1,80 @@
-/** One client at a table: what it asks is answered, what it may see is sent. */
-
+/** One client of a game: what it asks is answered, what it may see is sent. */
 import { copyState } from '../game/copy.ts';
-import { type UndoRefusal, type UndoRule, undo } from '../kernel/history.ts';
-import type { Play } from '../kernel/play.ts';
-import { saveGame } from '../kernel/save.ts';
-import type { Box } from '../model/box.ts';
-import type { Answer } from '../model/decision.ts';
+import type { GameTypes } from '../game/mode.ts';
+import { RESTING } from '../game/resting.ts';
+import { failed } from '../kernel/files.ts';
+import { playAt } from '../kernel/history.ts';
+import { type Cause, type Host, type Listener, NOTHING } from '../kernel/host.ts';
+import { type Client, type Malformed, parseRequest } from '../kernel/port.ts';
+import { inputsOf, type Session, type Told, toldSince, undoState } from '../kernel/session.ts';
+import type { Fact } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { StalkerId } from '../model/ids.ts';
 import { decisionFor, factFor, type View, viewFor } from '../view/index.ts';
-import { playAt } from './moments.ts';
 import { boardPicture } from './picture.ts';
-import type {
-  AnswerRefusal,
-  Failed,
-  Moment,
-  Replies,
-  Reply,
-  Request,
-  Told,
-  UndoReply,
-  Update,
-} from './protocol.ts';
+import type { AnswerRefusal, Replies, Request, UndoReply, Update } from './protocol.ts';
 import { answerQuestion, isQuestion, NO_ANSWERS } from './questions.ts';
-import {
-  beginSitting,
-  inputsOf,
-  loadSitting,
-  type Seated,
-  type Sitting,
-  take,
-  takeAgain,
-  toldSince,
-  undoState,
-} from './sitting.ts';
+import { requestSchema } from './requests.ts';
 import { type Given, type Taker, takeOptions, takePath } from './taking.ts';
+import type { UndoVotes } from './votes.ts';
 
-export interface Client {
-  handle<R extends Request>(request: R): Reply<R>;
-  leave(): void;
-}
-
-/** The game that all clients of a table share. */
-export interface SharedGame {
-  readonly box: Box;
-  readonly rule: UndoRule;
-  readonly keepsSecrets: boolean;
-  readonly sitting: Sitting | null;
-  seat(seated: Seated, cause: 'began' | 'loaded'): { readonly ok: true } | Failed;
-  /** `keep`: the last input whose facts everybody has. */
-  tell(cause: Update['cause'], keep: number): void;
-}
-
-const failed = (where: string, what: string): Failed => ({ ok: false, problems: [{ where, what }] });
-
-/** Before any input: nothing has been told. */
-export const NOTHING = -1;
-
-export class Seat implements Client {
-  private readonly table: SharedGame;
+export class Seat implements Client, Listener {
+  private readonly host: Host<GameTypes>;
+  private readonly votes: UndoVotes;
   private readonly held: readonly StalkerId[] | 'all';
   private readonly send: (update: Update) => void;
-  readonly leave: () => void;
+  private readonly part: () => void;
   private boardKey: string | null = null;
 
   constructor(
-    table: SharedGame,
+    host: Host<GameTypes>,
+    votes: UndoVotes,
     seats: readonly StalkerId[] | 'all',
     send: (update: Update) => void,
-    leave: () => void,
   ) {
-    this.table = table;
+    this.host = host;
+    this.votes = votes;
     this.held = seats;
     this.send = send;
-    this.leave = leave;
+    this.part = host.join(this);
+    if (seats.length > 0) votes.enter(this);
+  }
+
+  leave(): void {
+    this.part();
+    this.votes.leave(this);
   }
 
   private get seats(): readonly StalkerId[] {
     if (this.held !== 'all') return this.held;
-    return this.table.sitting?.history.play.game.state.stalkers.map(({ id }) => id) ?? [];
+    return this.host.session?.history.play.game.state.stalkers.map(({ id }) => id) ?? [];
   }
 
-  update(cause: Update['cause'], keep: number): void {
-    const { sitting, rule } = this.table;
-    if (!sitting) return;
-    const { game, decision } = sitting.history.play;
+  /** Whoever holds no seat watches, and changes nothing. */
+  private get plays(): boolean {
+    return this.held.length > 0;
+  }
+
+  update(cause: Cause, keep: number): void {
+    const { session, rule, notice } = this.host;
+    if (!session) return;
+    const { game, decision } = session.history.play;
     const board = boardPicture(game);
     const knowsBoard = this.boardKey === board.key && keep !== NOTHING;
     this.boardKey = board.key;
     this.send({
-      at: inputsOf(sitting),
+      at: inputsOf(session),
+      number: session.next,
       view: this.view(game),
       decision: decision && decisionFor(decision, this.seats),
       yours: decision !== null && this.seats.includes(decision.who),
       keep,
-      told: this.cut(toldSince(sitting, keep)),
+      told: this.cut(toldSince(session, keep)),
       cause,
-      undo: undoState(sitting, rule),
+      undo: undoState(session, rule, RESTING),
+      vote: this.votes.open(this, session.next),
+      notice,
+      lineage: session.lineage,
       ...(knowsBoard ? {} : { board }),
     });
   }
@@ -106,132 +84,118 @@ export class Seat implements Client {
     return viewFor({ ...game, state: copyState(game.state) }, this.seats);
   }
 
-  private cut(told: readonly Told[]): readonly Told[] {
+  private cut(told: readonly Told<Fact>[]): readonly Told<Fact>[] {
     return told.map(({ input, facts }) => ({ input, facts: this.cutFacts(facts) }));
   }
 
-  private cutFacts(facts: Told['facts']): Told['facts'] {
-    const { box } = this.table;
+  private cutFacts(facts: readonly Fact[]): readonly Fact[] {
+    const { box } = this.host.session?.history.play.game ?? {};
+    if (!box) return [];
     return facts.map((fact) => factFor(box, fact, this.seats)).filter((fact) => fact !== null);
   }
 
-  /** Each request has its reply under its own name. */
-  handle<R extends Request>(request: R): Reply<R>;
-  handle(request: Request): Replies[Request['ask']] {
-    const { table } = this;
-    const { sitting } = table;
-    if (isQuestion(request)) {
-      return sitting ? answerQuestion(sitting.history.play, request) : NO_ANSWERS[request.ask];
-    }
+  async request(request: unknown): Promise<Replies[Request['ask']] | Malformed> {
+    const parsed = parseRequest(requestSchema, request);
+    return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
+  }
+
+  private carryOut(request: Request): Promise<Replies[Request['ask']]> | Replies[Request['ask']] {
+    const { session } = this.host;
+    if (isQuestion(request))
+      return session ? answerQuestion(session.history.play, request) : NO_ANSWERS[request.ask];
     switch (request.ask) {
-      case 'begin':
-        return table.seat(beginSitting(table.box, request.setup), 'began');
-      case 'load':
-        return table.seat(loadSitting(table.box, request.save), 'loaded');
       case 'look':
         this.update('looked', NOTHING);
-        return { ok: sitting !== null };
+        return { ok: session !== null };
       case 'answer':
-        return this.answer(request.at, request.answer);
+        return this.answer(request);
       case 'answers':
-        return this.several(request.at, (taker) => takeOptions(taker, request.options));
+        return this.several(request.number, (taker) => takeOptions(taker, request.options));
       case 'walk':
-        return this.several(request.at, (taker) => takePath(taker, request, request.path));
+        return this.several(request.number, (taker) => takePath(taker, request, request.path));
       case 'undo':
-        return this.undo(request.inputs, request.consent);
+        return this.undo(request.number, request.inputs);
       case 'redo':
-        return this.redo(request.inputs);
-      case 'save':
-        return this.save((there) => there.history.play);
-      case 'fork':
-        return this.save((there) => playAt(there.history, request.at));
+        return this.redo(request.number, request.inputs);
       case 'moment':
         return this.moment(request.at);
     }
   }
 
-  private answer(at: number, input: Answer): Replies['answer'] {
-    const { sitting } = this.table;
-    const refusal = this.refusal(at);
-    if (refusal || !sitting) return { ok: false, refusal: refusal ?? { refused: 'noGame' } };
-    const taken = take(sitting, input, at);
-    if (!taken.ok) return taken;
-    this.table.tell('answered', at);
-    return { ok: true };
+  private async answer({
+    number,
+    answer,
+  }: Extract<Request, { readonly ask: 'answer' }>): Promise<Replies['answer']> {
+    const refusal = this.notMine();
+    return refusal ? { ok: false, refusal } : this.host.answer(number, answer);
   }
 
-  /** Whose decision it is, and whether it still is the one that was meant. */
-  private refusal(at: number): AnswerRefusal | null {
-    const { sitting } = this.table;
-    if (!sitting) return { refused: 'noGame' };
-    const { decision } = sitting.history.play;
-    if (at !== inputsOf(sitting)) return { refused: 'stale', at, now: inputsOf(sitting) };
-    if (decision && !this.seats.includes(decision.who)) return { refused: 'notYourSeat', who: decision.who };
-    return null;
+  /** Whose decision it is. */
+  private notMine(): AnswerRefusal | null {
+    const decision = this.host.session?.history.play.decision;
+    return decision && !this.seats.includes(decision.who)
+      ? { refused: 'notYourSeat', who: decision.who }
+      : null;
   }
 
-  /** As many inputs as are legal, told as one change. */
-  private several(at: number, give: (taker: Taker) => Given): Given {
-    const { sitting } = this.table;
-    const refusal = this.refusal(at);
-    if (refusal || !sitting) return { ok: false, taken: 0, refusal: refusal ?? { refused: 'noGame' } };
-    const given = give({
-      decision: () => sitting.history.play.decision,
-      take: (index) => {
-        const not = this.refusal(inputsOf(sitting));
-        return not ? { ok: false, refusal: not } : take(sitting, index);
-      },
-    });
-    if (given.taken > 0) this.table.tell('answered', at);
-    return given;
+  /** As many inputs as are legal, kept and told as one change. */
+  private async several(number: number, give: (taker: Taker) => Given): Promise<Given> {
+    const refusal = this.notMine();
+    if (refusal) return { ok: false, taken: 0, refusal };
+    const changed = await this.host.change(number, 'answered', (session, take) =>
+      give({
+        decision: () => session.history.play.decision,
+        take: (index) => {
+          const not = this.notMine();
+          const taken = not ? ({ ok: false, refusal: not } as const) : take({ entry: 'input', input: index });
+          return taken.ok ? { ok: true, facts: session.history.play.game.facts } : taken;
+        },
+      }),
+    );
+    return changed.ok ? changed.result : { ok: false, taken: 0, refusal: changed.refusal };
   }
 
-  private undo(inputs: number, consent: boolean): UndoReply {
-    const { sitting, rule } = this.table;
-    if (!sitting) return { ok: false, refused: 'noGame' };
-    const undone = undo(sitting.history, rule, { inputs, consent });
-    if (!undone.ok) return refusedUndo(undone.refusal);
-    const now = inputsOf(sitting);
-    sitting.told.length = Math.min(sitting.told.length, now + 1);
-    sitting.asked.length = Math.min(sitting.asked.length, now + 1);
-    this.table.tell('undone', now);
-    return { ok: true };
+  private async undo(number: number, inputs: number): Promise<UndoReply> {
+    if (!this.plays) return { ok: false, refused: 'notYourSeat' };
+    const { host, votes } = this;
+    const undone = await host.undo(number, inputs, false);
+    if (undone.ok) return undone;
+    if (undone.refusal.refused !== 'needsConsent') return refusedUndo(undone.refusal);
+    if (votes.vote(this, number, inputs)) {
+      const agreed = await host.undo(number, inputs, true);
+      return agreed.ok ? agreed : refusedUndo(agreed.refusal);
+    }
+    host.tell('voted', host.session ? inputsOf(host.session) : NOTHING);
+    return { ok: false, refused: 'needsVotes', fact: undone.refusal.fact };
   }
 
-  private redo(inputs: number): UndoReply {
-    const { sitting } = this.table;
-    if (!sitting) return { ok: false, refused: 'noGame' };
-    const before = inputsOf(sitting);
-    for (let i = 0; i < Math.max(1, inputs) && takeAgain(sitting); i++);
-    if (inputsOf(sitting) === before) return { ok: false, refused: 'nothingToRedo' };
-    this.table.tell('redone', before);
-    return { ok: true };
+  private async redo(number: number, inputs: number): Promise<UndoReply> {
+    if (!this.plays) return { ok: false, refused: 'notYourSeat' };
+    const redone = await this.host.redo(number, inputs);
+    return redone.ok ? redone : refusedUndo(redone.refusal);
   }
 
-  private save(playOf: (sitting: Sitting) => Play | null): Replies['save'] {
-    const { sitting, keepsSecrets } = this.table;
-    if (!sitting) return failed('game', 'there is none');
-    if (keepsSecrets) return failed('game', 'its saves stay where it is played');
-    const play = playOf(sitting);
-    return play ? saveGame(play, sitting.start) : failed('at', 'no way leads back there');
-  }
-
-  private moment(at: number): Moment | Failed {
-    const { sitting } = this.table;
-    const play = sitting && playAt(sitting.history, at);
+  private moment(at: number): Replies['moment'] {
+    const { session } = this.host;
+    const play = session && playAt(session.history, at);
     if (!play) return failed('at', 'no way leads back there');
     const { game, decision } = play;
     return {
       at,
       view: this.view(game),
       decision: decision && decisionFor(decision, this.seats),
-      facts: this.cutFacts(sitting.told[at] ?? []),
+      facts: this.cutFacts(factsOf(session, at)),
       board: boardPicture(game),
     };
   }
 }
 
-const refusedUndo = (refusal: UndoRefusal): UndoReply =>
-  'fact' in refusal
-    ? { ok: false, refused: refusal.refused, fact: refusal.fact }
-    : { ok: false, refused: refusal.refused };
+const factsOf = ({ told }: Session<GameTypes>, at: number): readonly Fact[] => told[at] ?? [];
+
+type UndoRefused = Extract<Awaited<ReturnType<Host<GameTypes>['undo']>>, { readonly ok: false }>['refusal'];
+
+function refusedUndo(refusal: UndoRefused): UndoReply {
+  if (!('fact' in refusal)) return { ok: false, refused: refusal.refused };
+  const refused = refusal.refused === 'needsConsent' ? 'needsVotes' : refusal.refused;
+  return { ok: false, refused, fact: refusal.fact };
+}

@@ -5,7 +5,7 @@
 
 import type { SpaceId } from '../board/types.ts';
 import { copyState } from '../game/copy.ts';
-import type { Play } from '../kernel/play.ts';
+import type { Play } from '../game/play.ts';
 import type { CardAction, StalkerMove } from '../model/abilities.ts';
 import type { Decision } from '../model/decision.ts';
 import { UNLIMITED } from '../model/enemies.ts';

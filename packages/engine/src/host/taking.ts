@@ -1,5 +1,6 @@
 /** Several inputs given in a row: by the options they are, or as a path on the map. */
 
+import { sameJson } from '../base/json.ts';
 import type { SpaceId } from '../board/types.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Fact } from '../model/facts.ts';
@@ -30,7 +31,7 @@ export function takeOptions(taker: Taker, options: readonly Option[]): Given {
     const decision = taker.decision();
     if (!decision) return { ok: false, taken, refusal: { refused: 'over' } };
     if (!decision.options.some(({ is }) => is === wish.is)) continue;
-    const index = decision.options.findIndex((option) => sameOption(option, wish));
+    const index = decision.options.findIndex((option) => sameJson(option, wish));
     if (index < 0) return { ok: false, taken, refusal: { refused: 'notOffered', kind: decision.kind } };
     const given = taker.take(index);
     if (!given.ok) return { ok: false, taken, refusal: given.refusal };
@@ -38,15 +39,6 @@ export function takeOptions(taker: Taker, options: readonly Option[]): Given {
   }
   return { ok: true, taken };
 }
-
-/** Options are plain JSON, written in one order of fields; whoever sends them back may have another. */
-export const sameOption = (one: unknown, other: unknown): boolean => {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other;
-  const mine = Object.entries(one);
-  const theirs = new Map(Object.entries(other));
-  return mine.length === theirs.size && mine.every(([key, value]) => sameOption(value, theirs.get(key)));
-};
 
 /** The Action, unless it is under way; its steps; the stop at the end, if there is a choice. */
 export function takePath(taker: Taker, ref: ActionRef, path: readonly SpaceId[]): Given {

@@ -1,99 +1,107 @@
 /**
  * Undo and redo (DESIGN 11). Going back is free as far as nothing hidden has been revealed since; further back it is a
- * rule of the table: off, by consent of all, or always. Redo gives the same inputs again, which repeats the same
- * results, since every draw is a function of the seed and its number. Going back replays from the nearest kept
- * checkpoint, of which there are many near the end of the game and few near its beginning.
+ * rule of the table: off, by vote, or always. Redo gives the same inputs again, which repeats the same results, since
+ * every draw is a function of the seed and its number. Going back replays from the nearest kept checkpoint, of which
+ * there are many near the end of the game and few near its beginning.
  */
-
-import { type Start, setUp } from '../game/start.ts';
-import type { Box } from '../model/box.ts';
-import type { Answer } from '../model/decision.ts';
-import { type FactName, REVEALING } from '../model/facts.ts';
-import { RuleError } from '../model/rule.ts';
-import type { GameState } from '../model/state.ts';
-import { answer, begin, type Play, type Refusal, restore, type Taken } from './play.ts';
+import { RuleError } from '../base/errors.ts';
+import { sameJson } from '../base/json.ts';
+import type { Mode, ModeTypes, RefusalOf } from './mode.ts';
+import { answer, begin, type Play, restore, type Taken } from './runner.ts';
 
 export type UndoRule = 'off' | 'consent' | 'always';
 
 /** A place to go back to: the start of the step that was running after so many inputs. */
-interface Waypoint {
+interface Waypoint<M extends ModeTypes> {
   readonly inputs: number;
-  readonly checkpoint: GameState;
-  readonly answers: readonly Answer[];
+  readonly checkpoint: M['state'];
+  readonly answers: readonly M['input'][];
 }
 
-export interface History {
-  play: Play;
+export interface History<M extends ModeTypes> {
+  play: Play<M>;
   /** For each input the first hidden thing it revealed, or null. */
-  readonly revealed: (FactName | null)[];
+  readonly revealed: (Revealed<M> | null)[];
   /** Inputs taken back, the next one to redo last. */
-  readonly undone: Answer[];
+  readonly undone: M['input'][];
   /** By ascending number of inputs; the first is the beginning. */
-  readonly waypoints: Waypoint[];
+  readonly waypoints: Waypoint<M>[];
 }
+
+/** The fact that revealed something, or a draw that no fact tells of. */
+export type Revealed<M extends ModeTypes> = M['fact']['fact'] | 'draw';
 
 /** How far one can go back, in inputs, and what stands in the way of more. */
-export interface UndoReach {
+export interface UndoReach<M extends ModeTypes> {
   /** Without asking anybody. */
   readonly free: number;
-  /** As far as the table rule lets, `consent` given. */
+  /** As far as the table rule lets, everybody consenting. */
   readonly most: number;
   /** Why not further than `free`: the beginning, or what was revealed by which input. */
   readonly stop:
     | { readonly why: 'beginning' }
-    | { readonly why: 'revealed'; readonly fact: FactName; readonly input: number };
+    | { readonly why: 'revealed'; readonly fact: Revealed<M>; readonly input: number };
 }
 
-export type UndoRefusal =
+export type UndoRefusal<M extends ModeTypes> =
   | { readonly refused: 'nothingToUndo' | 'nothingToRedo' }
   /** Something hidden was revealed since: the table plays without that, or everybody has to consent. */
-  | { readonly refused: 'revealed' | 'needsConsent'; readonly fact: FactName; readonly input: number };
+  | { readonly refused: 'revealed' | 'needsConsent'; readonly fact: Revealed<M>; readonly input: number };
 
-export type Undone = { readonly ok: true } | { readonly ok: false; readonly refusal: UndoRefusal };
+export type Undone<M extends ModeTypes> =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: UndoRefusal<M> };
 
 /** Most waypoints kept; beyond it those of the older half are thinned out. */
 const WAYPOINTS = 48;
 
 /** A game from its beginning, with a way back. Takes the state over. */
-export function beginHistory(box: Box, state: GameState): History {
-  return historyOf(begin(box, state, { keep: true }));
+export function beginHistory<M extends ModeTypes>(mode: Mode<M>, state: M['state']): History<M> {
+  return historyOf(begin(mode, state, { keep: true }));
 }
 
-/** A game that stands as it is (a loaded save): one can go back to here, unless it is told from its start instead. */
-export function historyOf(play: Play): History {
-  const history: History = { play, revealed: [], undone: [], waypoints: [] };
+/** A game that stands as it is (a loaded save): one can go back to here. */
+export function historyOf<M extends ModeTypes>(play: Play<M>): History<M> {
+  const history: History<M> = { play, revealed: [], undone: [], waypoints: [] };
   for (let i = 0; i < play.inputs.length; i++) history.revealed.push(null);
   keepWaypoint(history);
   return history;
 }
 
-/** A saved or recorded game told again from its beginning, so that all of it can be undone; null if it does not repeat. */
-export function retell(box: Box, start: Start, inputs: readonly Answer[]): History | null {
-  const set = setUp(box, start);
+/** A game told again from its beginning, so that all of it can be undone; null if it does not repeat. */
+export function retell<M extends ModeTypes>(
+  mode: Mode<M>,
+  start: M['start'],
+  inputs: readonly M['input'][],
+): History<M> | null {
+  const set = mode.setUp(start);
   if (!set.ok) return null;
-  const history = beginHistory(box, set.state);
-  return inputs.every((input) => give(history, input).ok) ? history : null;
+  try {
+    const history = beginHistory(mode, set.state);
+    return inputs.every((input) => give(history, input).ok) ? history : null;
+  } catch {
+    // A start from anywhere may break a rule before anybody is asked.
+    return null;
+  }
 }
 
-/** Gives an answer; what had been undone is forgotten, unless this is the very input that was taken back. */
-export function give(history: History, input: Answer, at?: number): Taken {
-  const { undone } = history;
-  const taken = answer(history.play, input, at);
+/** Gives an input; what had been undone is forgotten, unless this is the very input that was taken back. */
+export function give<M extends ModeTypes>(history: History<M>, input: M['input'], at?: number): Taken<M> {
+  const { undone, play } = history;
+  const { mode } = play;
+  const draws = mode.draws(play.game);
+  const taken = answer(play, input, at);
   if (!taken.ok) return taken;
   const again = undone.pop();
-  if (again !== undefined && !sameAnswer(again, input)) undone.length = 0;
-  history.revealed.push(taken.facts.find((fact) => REVEALING.has(fact.fact))?.fact ?? null);
+  if (again !== undefined && !sameJson(again, input)) undone.length = 0;
+  const drawn = mode.draws(play.game) === draws ? null : 'draw';
+  history.revealed.push(mode.revealing(taken.facts) ?? drawn);
   keepWaypoint(history);
   return taken;
 }
 
-const sameAnswer = (one: Answer, other: Answer): boolean =>
-  typeof one === 'number' || typeof other === 'number'
-    ? one === other
-    : one.length === other.length && one.every((index, i) => index === other[i]);
-
 /** How far back one can go under the table's rule. */
-export function canUndo(history: History, rule: UndoRule): UndoReach {
+export function canUndo<M extends ModeTypes>(history: History<M>, rule: UndoRule): UndoReach<M> {
   const { revealed, play } = history;
   const total = play.inputs.length - beginningOf(history);
   const last = revealed.findLastIndex((fact) => fact !== null);
@@ -103,62 +111,74 @@ export function canUndo(history: History, rule: UndoRule): UndoReach {
   return { free, most: rule === 'off' ? free : total, stop: { why: 'revealed', fact, input: last } };
 }
 
-const beginningOf = (history: History): number => history.waypoints[0]?.inputs ?? 0;
+const beginningOf = <M extends ModeTypes>(history: History<M>): number => history.waypoints[0]?.inputs ?? 0;
+
+/** Whether so many inputs may be taken back; `consent`: everybody at the table agreed. */
+export function refuseUndo<M extends ModeTypes>(
+  history: History<M>,
+  rule: UndoRule,
+  inputs: number,
+  consent: boolean,
+): UndoRefusal<M> | null {
+  const { free, most, stop } = canUndo(history, rule);
+  if (!Number.isInteger(inputs) || inputs < 1 || inputs > history.play.inputs.length - beginningOf(history)) {
+    return { refused: 'nothingToUndo' };
+  }
+  if (inputs <= free || stop.why !== 'revealed') return null;
+  const { fact, input } = stop;
+  if (inputs > most) return { refused: 'revealed', fact, input };
+  return rule === 'consent' && !consent ? { refused: 'needsConsent', fact, input } : null;
+}
 
 /** Takes back the last input, or the last few. `consent`: everybody at the table agreed. */
-export function undo(
-  history: History,
+export function undo<M extends ModeTypes>(
+  history: History<M>,
   rule: UndoRule,
   { inputs = 1, consent = false }: { readonly inputs?: number; readonly consent?: boolean } = {},
-): Undone {
-  const { free, most, stop } = canUndo(history, rule);
-  const back = Math.max(1, inputs);
-  if (back > history.play.inputs.length - beginningOf(history)) {
-    return { ok: false, refusal: { refused: 'nothingToUndo' } };
-  }
-  if (back > free && stop.why === 'revealed') {
-    const { fact, input } = stop;
-    if (back > most) return { ok: false, refusal: { refused: 'revealed', fact, input } };
-    if (rule === 'consent' && !consent)
-      return { ok: false, refusal: { refused: 'needsConsent', fact, input } };
-  }
-  goBack(history, history.play.inputs.length - back);
+): Undone<M> {
+  const refusal = refuseUndo(history, rule, inputs, consent);
+  if (refusal) return { ok: false, refusal };
+  goBack(history, history.play.inputs.length - inputs);
   return { ok: true };
 }
 
 /** Gives the input again that was taken back last, with the same results. */
-export function redo(
-  history: History,
-): Taken | { readonly ok: false; readonly refusal: UndoRefusal | Refusal } {
+export function redo<M extends ModeTypes>(
+  history: History<M>,
+): Taken<M> | { readonly ok: false; readonly refusal: UndoRefusal<M> | RefusalOf<M> } {
   const next = history.undone.at(-1);
   if (next === undefined) return { ok: false, refusal: { refused: 'nothingToRedo' } };
   return give(history, next);
 }
 
 /** To where so many inputs had been given. */
-function goBack(history: History, inputs: number): void {
+export function goBack<M extends ModeTypes>(history: History<M>, inputs: number): void {
   const { waypoints, play, undone, revealed } = history;
   const given = play.inputs;
-  const nearest = waypoints.findLast((waypoint) => waypoint.inputs <= inputs);
-  if (!nearest) throw new RuleError('there is no way back');
-  const back = restore(play.game.box, nearest.checkpoint, nearest.answers, given.slice(0, nearest.inputs));
-  for (let i = nearest.inputs; i < inputs; i++) {
-    const input = given[i];
-    const taken = input === undefined ? null : answer(back, input);
-    if (!taken?.ok) throw new RuleError(`input ${i} does not repeat`);
-  }
+  const back = playAt(history, inputs);
+  if (!back) throw new RuleError(`no way leads back to input ${inputs}`);
   back.game.facts = [];
-  for (let i = given.length - 1; i >= inputs; i--) {
-    const input = given[i];
-    if (input !== undefined) undone.push(input);
-  }
+  undone.push(...given.slice(inputs).reverse());
   revealed.length = inputs;
   while ((waypoints.at(-1)?.inputs ?? 0) > inputs) waypoints.pop();
   history.play = back;
 }
 
+/** The game as it was after so many inputs, without touching the one that goes on; null where no way leads back to. */
+export function playAt<M extends ModeTypes>({ play, waypoints }: History<M>, inputs: number): Play<M> | null {
+  if (!Number.isInteger(inputs) || inputs < 0 || inputs > play.inputs.length) return null;
+  const nearest = waypoints.findLast((waypoint) => waypoint.inputs <= inputs);
+  if (!nearest) return null;
+  const given = play.inputs;
+  const back = restore(play.mode, nearest.checkpoint, nearest.answers, given.slice(0, nearest.inputs));
+  for (const input of given.slice(nearest.inputs, inputs)) {
+    if (!answer(back, input).ok) return null;
+  }
+  return back;
+}
+
 /** Checkpoints are never changed, so keeping one costs nothing but its memory. */
-function keepWaypoint({ play, waypoints }: History): void {
+function keepWaypoint<M extends ModeTypes>({ play, waypoints }: History<M>): void {
   const { checkpoint, answers, inputs } = play;
   // A game that is over has no running step; the way back leads through the last one.
   if (!checkpoint) return;

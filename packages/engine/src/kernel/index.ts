@@ -1,16 +1,14 @@
-/** The kernel's public face: playing, saving, replaying. */
-export * from './history.ts';
-export { type FileKind, FORMATS, type Migrated, migrate } from './migrate.ts';
-export { answer, begin, fork, type Play, type Refusal, refuse, restore, type Taken } from './play.ts';
-export {
-  type Divergence,
-  type GameRecord,
-  marked,
-  type ParsedRecord,
-  parseRecord,
-  type Replayed,
-  type ReplayOptions,
-  recordGame,
-  replay,
-} from './record.ts';
-export { type GameSave, type Loaded, loadGame, saveGame } from './save.ts';
+/** The kernel's public face: what is the same in every mode. */
+export { type Failed, hashOfFile, problemsOf } from './files.ts';
+export type { History, UndoReach, UndoRefusal, UndoRule } from './history.ts';
+export * from './host.ts';
+export * from './journal.ts';
+export * from './keeper.ts';
+export { MemoryStore } from './memoryStore.ts';
+export { type FileFormat, type Migrated, migrate } from './migrate.ts';
+export type { Mode, ModeTypes, RefusalOf } from './mode.ts';
+export type { Notice } from './opening.ts';
+export * from './port.ts';
+export type { Divergence, Replayed, ReplayOptions } from './record.ts';
+export type { Save } from './save.ts';
+export type { Session, Told, UndoState } from './session.ts';

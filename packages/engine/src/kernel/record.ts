@@ -5,22 +5,23 @@
 import { z } from 'zod';
 import { hash } from '../base/hash.ts';
 import type { FileProblem } from '../base/json.ts';
-import { type Start, setUp, startSchema } from '../game/start.ts';
-import type { Box } from '../model/box.ts';
-import type { Answer } from '../model/decision.ts';
-import type { Fact } from '../model/facts.ts';
-import type { Outcome } from '../model/state.ts';
-import { FORMATS, migrate } from './migrate.ts';
-import { answer, begin, type Play } from './play.ts';
-import { inputsSchema, problemsOf } from './saveSchema.ts';
+import { digestSchema, inside, problemsOf } from './files.ts';
+import { migrate } from './migrate.ts';
+import type { Mode, ModeTypes } from './mode.ts';
+import { answer, begin, type Play } from './runner.ts';
 
-export interface GameRecord {
-  readonly zonecrawl: 'record';
-  readonly format: typeof FORMATS.record;
-  /** Rules and content it was played with. */
-  readonly box: string;
-  readonly start: Start;
-  readonly inputs: readonly Answer[];
+export interface Outcome {
+  readonly won: boolean;
+  readonly ending: string;
+}
+
+export interface GameRecord<M extends ModeTypes> {
+  readonly zonecrawl: string;
+  readonly format: number;
+  /** Of the rules and content it was played with. */
+  readonly digest: string;
+  readonly start: M['start'];
+  readonly inputs: readonly M['input'][];
   /** Of the state after the last input. */
   readonly hash: string;
   /** How it ended; null: it has not, or not yet. */
@@ -29,96 +30,94 @@ export interface GameRecord {
   readonly marks?: readonly string[];
 }
 
-const markOf = (play: Play): string => hash(play.game.state).slice(0, 8);
-
-const recordSchema: z.ZodType<GameRecord> = z.strictObject({
-  zonecrawl: z.literal('record'),
-  format: z.literal(FORMATS.record),
-  box: z.string(),
-  start: startSchema,
-  inputs: inputsSchema,
-  hash: z.string(),
-  outcome: z.strictObject({ won: z.boolean(), ending: z.string() }).nullable(),
-  marks: z.array(z.string()).exactOptional(),
-});
-
 /** The record of a game that began like that, without marks (see `marked`). */
-export function recordGame(play: Play, start: Start): GameRecord {
+export function recordOf<M extends ModeTypes>(play: Play<M>, start: M['start']): GameRecord<M> {
+  const { mode, game, inputs } = play;
   return {
-    zonecrawl: 'record',
-    format: FORMATS.record,
-    box: play.game.state.box,
+    zonecrawl: mode.files.record.kind,
+    format: mode.files.record.format,
+    digest: mode.digest,
     start,
-    inputs: play.inputs.slice(),
-    hash: hash(play.game.state),
-    outcome: play.game.state.outcome,
+    inputs: inputs.slice(),
+    hash: hash(game.state),
+    outcome: mode.outcome(game.state),
   };
 }
 
+const markOf = (fingerprint: string): string => fingerprint.slice(0, 8);
+
 /** The same record with marks: for fixtures, where the exact place of a change is worth the room. */
-export function marked(box: Box, record: GameRecord): GameRecord {
+export function marked<M extends ModeTypes>(mode: Mode<M>, record: GameRecord<M>): GameRecord<M> {
   const marks: string[] = [];
   const { marks: _old, ...rest } = record;
-  replay(box, rest, { each: (play, input) => input >= 0 && marks.push(markOf(play)) });
+  replay(mode, rest, {
+    each: ({ game }, input) => input >= 0 && marks.push(markOf(hash(game.state))),
+  });
   return { ...rest, marks };
 }
 
-export type ParsedRecord =
-  | { readonly ok: true; readonly record: GameRecord }
+export type ParsedRecord<M extends ModeTypes> =
+  | { readonly ok: true; readonly record: GameRecord<M> }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-export function parseRecord(file: unknown): ParsedRecord {
-  const migrated = migrate(file, 'record');
+export function parseRecord<M extends ModeTypes>(mode: Mode<M>, file: unknown): ParsedRecord<M> {
+  const migrated = migrate(file, mode.files.record);
   if (!migrated.ok) return migrated;
-  const parsed = recordSchema.safeParse(migrated.file);
-  return parsed.success
-    ? { ok: true, record: parsed.data }
-    : { ok: false, problems: problemsOf(parsed.error) };
+  const parsed = recordSchema(mode).safeParse(migrated.file);
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
+  const { marks, ...rest } = parsed.data;
+  const { zonecrawl, format, digest, start, inputs, hash: own, outcome } = rest;
+  const record = { zonecrawl, format, digest, start, inputs, hash: own, outcome };
+  return { ok: true, record: marks === undefined ? record : { ...record, marks } };
 }
 
-/** Where a replay left the recorded way. */
-export type Divergence =
-  /** The first input that is not taken; `inputs` when the game went on or ended otherwise. */
-  {
-    readonly at: number;
-    readonly why: 'refused' | 'failed' | 'otherState' | 'otherOutcome';
-    readonly what: string;
-  };
+const recordSchema = <M extends ModeTypes>(mode: Mode<M>) =>
+  z.strictObject({
+    zonecrawl: z.literal(mode.files.record.kind),
+    format: z.literal(mode.files.record.format),
+    digest: digestSchema,
+    start: mode.startSchema,
+    inputs: mode.inputsSchema,
+    hash: z.string().max(100),
+    outcome: z.strictObject({ won: z.boolean(), ending: z.string().max(200) }).nullable(),
+    marks: z.array(z.string().max(20)).max(1_000_000).exactOptional(),
+  });
 
-export type Replayed =
-  | { readonly ok: true; readonly play: Play; readonly diverged: null }
+/** Where a replay left the recorded way: at the first input that is not taken, or leads elsewhere. */
+export interface Divergence {
+  readonly at: number;
+  readonly why: 'refused' | 'failed' | 'otherState' | 'otherOutcome';
+  readonly what: string;
+}
+
+export type Replayed<M extends ModeTypes> =
+  | { readonly ok: true; readonly play: Play<M>; readonly diverged: null }
   | {
       readonly ok: false;
-      readonly play: Play | null;
+      readonly play: Play<M> | null;
       readonly diverged: Divergence | null;
       readonly problems: readonly FileProblem[];
     };
 
-export interface ReplayOptions {
-  /** Play it although it was recorded with another version of the box. */
-  readonly anyBox?: boolean;
+export interface ReplayOptions<M extends ModeTypes> {
   /** Keep checkpoints, so that the game can be played on, saved and forked. */
   readonly keep?: boolean;
   /** Called before the first input (-1) and after each, with the facts told. */
-  readonly each?: (play: Play, input: number, facts: readonly Fact[]) => void;
+  readonly each?: (play: Play<M>, input: number, facts: readonly M['fact'][]) => void;
 }
 
-/** Plays a recorded game again and compares where it leads. */
-export function replay(box: Box, record: GameRecord, options: ReplayOptions = {}): Replayed {
-  const refused = (problems: readonly FileProblem[]): Replayed => ({
-    ok: false,
-    play: null,
-    diverged: null,
-    problems,
-  });
-  if (record.box !== box.version && !options.anyBox) {
-    return refused([
-      { where: 'box', what: `recorded with version ${record.box} of the box; this is ${box.version}` },
-    ]);
-  }
-  const set = setUp(box, record.start);
-  if (!set.ok) return refused(set.problems.map(({ where, what }) => ({ where: `start.${where}`, what })));
-  const play = begin(box, set.state, { keep: options.keep ?? false });
+/**
+ * Plays a recorded game again and compares where it leads. A record of another digest is played like any other: if it
+ * agrees nothing need be said; if not, what comes back stands at the first difference.
+ */
+export function replay<M extends ModeTypes>(
+  mode: Mode<M>,
+  record: GameRecord<M>,
+  options: ReplayOptions<M> = {},
+): Replayed<M> {
+  const set = mode.setUp(record.start);
+  if (!set.ok) return { ok: false, play: null, diverged: null, problems: inside('start', set.problems) };
+  const play = begin(mode, set.state, { keep: options.keep ?? false });
   options.each?.(play, -1, play.game.facts);
   for (let at = 0; at < record.inputs.length; at++) {
     const gone = follow(play, record, at, options);
@@ -130,41 +129,47 @@ export function replay(box: Box, record: GameRecord, options: ReplayOptions = {}
     : { ok: true, play, diverged: null };
 }
 
-function follow(play: Play, record: GameRecord, at: number, { each }: ReplayOptions): Divergence | null {
+function follow<M extends ModeTypes>(
+  play: Play<M>,
+  record: GameRecord<M>,
+  at: number,
+  { each }: ReplayOptions<M>,
+): Divergence | null {
   try {
-    const taken = answer(play, record.inputs[at] ?? -1);
+    const taken = answer(play, record.inputs[at]);
     if (!taken.ok) return { at, why: 'refused', what: refusalText(play, taken.refusal) };
     each?.(play, at, taken.facts);
   } catch (error) {
     return { at, why: 'failed', what: String(error) };
   }
   const mark = record.marks?.[at];
-  if (mark === undefined || mark === markOf(play)) return null;
+  if (mark === undefined || mark === markOf(fingerprintOf(play, record))) return null;
   return { at, why: 'otherState', what: 'it leads to another state than when it was recorded' };
 }
 
-function refusalText(play: Play, refusal: object): string {
+/** The hash of the state, spelled as the version that made the record spelled it. */
+const fingerprintOf = <M extends ModeTypes>({ mode, game }: Play<M>, { digest }: GameRecord<M>): string =>
+  hash(mode.spelled(game.state, digest));
+
+function refusalText<M extends ModeTypes>(play: Play<M>, refusal: object): string {
   const asked = play.decision ? `the decision "${play.decision.kind}"` : 'a game that is over';
   return `${asked} does not take it: ${JSON.stringify(refusal)}`;
 }
 
-function compareEnd(play: Play, record: GameRecord): Divergence | null {
+function compareEnd<M extends ModeTypes>(play: Play<M>, record: GameRecord<M>): Divergence | null {
   const at = record.inputs.length;
-  const { state } = play.game;
-  const said = record.outcome && `${record.outcome.won}:${record.outcome.ending}`;
-  const came = state.outcome && `${state.outcome.won}:${state.outcome.ending}`;
-  if (said !== came) {
-    const text = (outcome: Outcome | null): string => outcome?.ending ?? 'no end yet';
-    return {
-      at,
-      why: 'otherOutcome',
-      what: `recorded: ${text(record.outcome)}; now: ${text(state.outcome)}`,
-    };
+  const came = play.mode.outcome(play.game.state);
+  if (textOf(record.outcome) !== textOf(came)) {
+    const what = `recorded: ${textOf(record.outcome)}; now: ${textOf(came)}`;
+    return { at, why: 'otherOutcome', what };
   }
-  const now = hash(state);
+  const now = fingerprintOf(play, record);
   return now === record.hash
     ? null
     : { at, why: 'otherState', what: `recorded hash ${record.hash}, now ${now}` };
 }
+
+const textOf = (outcome: Outcome | null): string =>
+  outcome ? `${outcome.won ? 'won' : 'lost'}, ${outcome.ending}` : 'no end yet';
 
 const problemAt = ({ at, what }: Divergence): FileProblem => ({ where: `inputs.${at}`, what });

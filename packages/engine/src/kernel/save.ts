@@ -1,61 +1,172 @@
 /**
- * A save is the state at the start of the running step, the answers given since, and the whole input log. It can be
- * made at every decision, however deeply nested, and names the versions it was made with.
+ * A save is the state at the start of the running step, the inputs given since, and the whole input log. It can be made
+ * at every decision, however deeply nested. It names the digest of the rules it was made with and says whether it
+ * repeats from its start (DESIGN 12).
  */
+import { z } from 'zod';
+import { hash } from '../base/hash.ts';
+import { type FileProblem, sameJson } from '../base/json.ts';
+import { damaged, digestSchema, hashOfFile, inside, problemsOf } from './files.ts';
+import { retell } from './history.ts';
+import type { Entry, Lineage, Standing } from './journal.ts';
+import { isObject, migrate } from './migrate.ts';
+import type { Mode, ModeTypes } from './mode.ts';
+import { IllegalInput, type Play, restore } from './runner.ts';
 
-import { copyState } from '../game/copy.ts';
-import type { Start } from '../game/start.ts';
-import type { Box } from '../model/box.ts';
-import type { Answer } from '../model/decision.ts';
-import type { GameState } from '../model/state.ts';
-import { FORMATS } from './migrate.ts';
-import { IllegalAnswer, type Play, restore } from './play.ts';
-import { parseSave, type SaveProblem, sealed } from './saveSchema.ts';
-
-export interface GameSave {
-  readonly zonecrawl: 'save';
-  readonly format: typeof FORMATS.save;
-  /** Rules and content this game began with. */
-  readonly box: string;
-  /** How it began, so that it can be told from the start and undone all the way; null if nobody keeps that. */
-  readonly start: Start | null;
-  readonly checkpoint: GameState;
-  readonly answers: readonly Answer[];
-  readonly inputs: readonly Answer[];
+export interface Save<M extends ModeTypes> extends Standing<M> {
+  readonly zonecrawl: string;
+  readonly format: number;
+  /** Of the rules and content it was made with. */
+  readonly digest: string;
+  readonly lineage: Lineage;
   /** Of all the rest, so that a damaged file is noticed. */
   readonly hash: string;
 }
 
-/** A save of a game at any decision, or of one that is over. It shares nothing that changes with the game. */
-export function saveGame(play: Play, start: Start | null): GameSave {
+/** A save at any decision, or of a game that is over. It shares nothing that changes with the game. */
+export function saveOf<M extends ModeTypes>(
+  play: Play<M>,
+  start: M['start'] | null,
+  lineage: Lineage,
+): Save<M> {
+  const { mode, game, checkpoint, answers, inputs } = play;
   const save = {
-    zonecrawl: 'save',
-    format: FORMATS.save,
-    box: play.game.state.box,
+    zonecrawl: mode.files.save.kind,
+    format: mode.files.save.format,
+    digest: mode.digest,
     start,
     // A checkpoint is never changed, only replaced.
-    checkpoint: play.checkpoint ?? copyState(play.game.state),
-    answers: play.answers.slice(),
-    inputs: play.inputs.slice(),
+    checkpoint: checkpoint ?? mode.copy(game.state),
+    answers: answers.slice(),
+    inputs: inputs.slice(),
+    lineage,
     hash: '',
-  } as const;
-  return sealed(save);
+  };
+  return { ...save, hash: hashOfFile(save) };
 }
 
-export type Loaded =
-  | { readonly ok: true; readonly play: Play; readonly save: GameSave }
-  | { readonly ok: false; readonly problems: readonly SaveProblem[] };
+export const lineageSchema: z.ZodType<Lineage> = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('repeats') }),
+  z.strictObject({ is: z.literal('carriedOver'), from: z.array(digestSchema).max(1000) }),
+  z.strictObject({ is: z.literal('doesNotRepeat') }),
+]);
+
+export type ParsedSave<M extends ModeTypes> =
+  | { readonly ok: true; readonly save: Save<M> }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+
+/** The border where saves come in: a damaged or foreign file is told apart, with the place in it that is wrong. */
+export function parseSave<M extends ModeTypes>(mode: Mode<M>, file: unknown): ParsedSave<M> {
+  // What was damaged is not worth migrating; what is no save of ours is told first.
+  const isOurs = isObject(file) && file['zonecrawl'] === mode.files.save.kind;
+  const broken = isOurs ? damaged(file) : [];
+  if (broken.length > 0) return { ok: false, problems: broken };
+  const migrated = migrate(file, mode.files.save);
+  if (!migrated.ok) return migrated;
+  const parsed = saveSchema(mode).safeParse(migrated.file);
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
+  const { zonecrawl, format, digest, start, checkpoint, answers, inputs, lineage, hash: own } = parsed.data;
+  const save = { zonecrawl, format, digest, start, checkpoint, answers, inputs, lineage, hash: own };
+  const problems = [...disordered(save), ...inside('checkpoint', mode.problems(checkpoint))];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, save };
+}
+
+const saveSchema = <M extends ModeTypes>(mode: Mode<M>) =>
+  z.strictObject({
+    zonecrawl: z.literal(mode.files.save.kind),
+    format: z.literal(mode.files.save.format),
+    digest: digestSchema,
+    start: mode.startSchema.nullable(),
+    checkpoint: mode.stateSchema,
+    answers: mode.inputsSchema,
+    inputs: mode.inputsSchema,
+    lineage: lineageSchema,
+    hash: z.string().max(100),
+  });
+
+/** The inputs of the running step are the last of all. */
+function disordered({
+  answers,
+  inputs,
+}: {
+  readonly answers: readonly unknown[];
+  readonly inputs: readonly unknown[];
+}): FileProblem[] {
+  const first = inputs.length - answers.length;
+  const wrong = answers.findIndex((answer, i) => first + i < 0 || !sameJson(answer, inputs[first + i]));
+  return wrong < 0
+    ? []
+    : [{ where: `answers.${wrong}`, what: 'the inputs of the running step must end the inputs' }];
+}
+
+export type Loaded<M extends ModeTypes> =
+  | { readonly ok: true; readonly play: Play<M>; readonly save: Save<M> }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
 /** Loads a save from anywhere. Nothing is half loaded: either the game stands as it was, or the problems are told. */
-export function loadGame(box: Box, file: unknown): Loaded {
-  const parsed = parseSave(box, file);
+export function load<M extends ModeTypes>(mode: Mode<M>, file: unknown): Loaded<M> {
+  const parsed = parseSave(mode, file);
   if (!parsed.ok) return parsed;
   const { save } = parsed;
   try {
-    return { ok: true, play: restore(box, save.checkpoint, save.answers, save.inputs), save };
+    return { ok: true, play: restore(mode, save.checkpoint, save.answers, save.inputs), save };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
-    const where = error instanceof IllegalAnswer ? `answers.${error.index}` : 'checkpoint';
+    const where = error instanceof IllegalInput ? `answers.${error.index}` : 'checkpoint';
     return { ok: false, problems: [{ where, what }] };
   }
+}
+
+/**
+ * The entries that begin a journal with a save: its start and inputs if it repeats, else where it stands. What the file
+ * says of its own lineage is believed only where it admits something.
+ */
+export function entriesOf<M extends ModeTypes>({
+  play,
+  save,
+}: Loaded<M> & { readonly ok: true }): readonly Entry<M>[] {
+  const { mode } = play;
+  const { start, inputs, lineage, digest } = save;
+  const format = mode.files.save.format;
+  if (start !== null && lineage.is === 'repeats' && repeats(play, start)) {
+    return [
+      { entry: 'began', start, digest: mode.digest, format },
+      ...inputs.map((input): Entry<M> => ({ entry: 'input', input })),
+    ];
+  }
+  const isOlder = digest !== mode.digest;
+  const { checkpoint, answers } = save;
+  const standing = { start, checkpoint, answers, inputs };
+  return [
+    {
+      entry: 'stands',
+      because: isOlder ? 'carriedOver' : 'imported',
+      from: digest,
+      digest: mode.digest,
+      format,
+      lineage: isOlder ? carriedOver(lineage, digest) : admitted(lineage),
+      ...standing,
+    },
+  ];
+}
+
+/** A file that says it repeats and does not is believed no longer. */
+const admitted = (lineage: Lineage): Lineage =>
+  lineage.is === 'repeats' ? { is: 'doesNotRepeat' } : lineage;
+
+/** What becomes of a game's lineage when it goes on under other rules than those of this digest. */
+export function carriedOver(lineage: Lineage, digest: string): Lineage {
+  switch (lineage.is) {
+    case 'repeats':
+      return { is: 'carriedOver', from: [digest] };
+    case 'carriedOver':
+      return { is: 'carriedOver', from: [...lineage.from, digest] };
+    case 'doesNotRepeat':
+      return lineage;
+  }
+}
+
+function repeats<M extends ModeTypes>({ mode, game, inputs }: Play<M>, start: M['start']): boolean {
+  const retold = retell(mode, start, inputs);
+  return retold !== null && hash(retold.play.game.state) === hash(game.state);
 }

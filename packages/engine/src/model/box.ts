@@ -40,7 +40,8 @@ export interface Dice {
 }
 
 export interface Box {
-  readonly version: string;
+  /** Of rules and content: games of one digest repeat exactly (DESIGN 12). */
+  readonly digest: string;
   readonly dice: Dice;
   readonly components: Components;
   readonly drawings: DrawingSource;

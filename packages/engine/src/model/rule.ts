@@ -1,5 +1,8 @@
 /** Rules are generators that read like the rulebook: they yield a Decision where a person is needed, and go on. */
+import { RuleError } from '../base/errors.ts';
 import type { Answer, Decision, Option } from './decision.ts';
+
+export { RuleError };
 
 /** What a rule is while it runs: asked for its next Decision with the Answer to the last one. */
 export type Rule<T = void> = IterableIterator<Decision, T, Answer>;
@@ -21,12 +24,6 @@ export function* chooseSome(decision: Decision & { readonly pick: object }): Rul
   if (typeof answer === 'number') throw new RuleError(`decision ${decision.kind} takes a list`);
   return answer;
 }
-
-/**
- * Goes on with a rule that is a generator, as every step of the agenda is. All generators share one `next`; found once,
- * it need not be looked for in each.
- */
-export const resume: Rule['next'] = chooseSome.prototype.next;
 
 /*
  * The two smallest rules are asked for so often that they are written by hand: a generator would be several times as
@@ -73,9 +70,4 @@ class Asking<O extends Option> implements Rule<O> {
   [Symbol.iterator](): this {
     return this;
   }
-}
-
-/** A broken promise inside the rules: a bug of ours, never a player's mistake. */
-export class RuleError extends Error {
-  override readonly name = 'RuleError';
 }

@@ -235,10 +235,6 @@ export interface Options {
 }
 
 export interface GameState {
-  /** Version of this format. */
-  readonly format: 1;
-  /** Version of rules and content this game began with. */
-  readonly box: string;
   readonly options: Options;
   /** N: the Stalkers who set out (G4). */
   readonly stalkerCount: number;

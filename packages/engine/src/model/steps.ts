@@ -6,38 +6,40 @@ import type { Hired } from './gameSetup.ts';
 import type { EnemyId, OwnedId, StalkerId } from './ids.ts';
 import type { Outcome } from './state.ts';
 
-export type Step =
+/** What each step says besides its name. */
+interface StepFields {
   /** C5: in a Campaign with whom the team has hired. */
-  | { readonly step: 'setup'; readonly hired?: Hired }
-  | { readonly step: 'eventPhase' }
-  | { readonly step: 'playersPhase' }
+  readonly setup: { readonly hired?: Hired };
+  readonly eventPhase: unknown;
+  readonly playersPhase: unknown;
   /** Who takes the next Turn, with which token, or passes (R5, R6). */
-  | { readonly step: 'nextTurn' }
+  readonly nextTurn: unknown;
   /** One choice in a Turn: an Action, or its end (R7). */
-  | { readonly step: 'turn' }
+  readonly turn: unknown;
   /** One Action being carried out. */
-  | {
-      readonly step: 'action';
-      readonly action: string;
-      readonly source: OwnedId | null;
-      readonly free: boolean;
-    }
-  | { readonly step: 'endTurn' }
+  readonly action: { readonly action: string; readonly source: OwnedId | null; readonly free: boolean };
+  readonly endTurn: unknown;
   /** One Enemy that may react to a Stalker's Turn (RX). */
-  | { readonly step: 'react'; readonly enemy: EnemyId; readonly stalker: StalkerId }
+  readonly react: { readonly enemy: EnemyId; readonly stalker: StalkerId };
   /** Companions that walk by themselves after a Stalker's Turn (CO1). */
-  | { readonly step: 'afterTurn'; readonly stalker: StalkerId }
-  | { readonly step: 'enemyActivation' }
-  | { readonly step: 'radiation' }
-  | { readonly step: 'discardTokens' }
-  | { readonly step: 'reduceAttention' }
+  readonly afterTurn: { readonly stalker: StalkerId };
+  readonly enemyActivation: unknown;
+  readonly radiation: unknown;
+  readonly discardTokens: unknown;
+  readonly reduceAttention: unknown;
   /** Z5: effects of everything but the Event, in the players' order. */
-  | { readonly step: 'endOfRound' }
+  readonly endOfRound: unknown;
   /** Z5: the marked effects of the active Event. */
-  | { readonly step: 'eventEnd' }
+  readonly eventEnd: unknown;
   /** Z5: Turn tokens and Lead Stalker token reset. */
-  | { readonly step: 'resetRound' }
+  readonly resetRound: unknown;
   /** The Mission is decided; its ending Event is read (R13). */
-  | { readonly step: 'missionEnd'; readonly outcome: Outcome };
+  readonly missionEnd: { readonly outcome: Outcome };
+}
 
-export type StepName = Step['step'];
+export type StepName = keyof StepFields;
+
+/** A step of this name, or of any. */
+export type Step<Name extends StepName = StepName> = {
+  [N in Name]: { readonly step: N } & StepFields[N];
+}[Name];

@@ -129,8 +129,6 @@ function emptyState(box: Box, position: Position): GameState {
   const turn = position.turn ?? { stalker: 0, token: 0 as const, done: 0 };
   const inTurn = at === 'turn';
   return {
-    format: 1,
-    box: box.version,
     options: {
       meleeReaction: options?.meleeReaction ?? false,
       lostTerritories: options?.lostTerritories ?? false,

@@ -3,43 +3,55 @@
  * The schema is the format's only definition; docs/positions.md explains it and its JSON Schema is made from it.
  */
 import { z } from 'zod';
+import { counters, name, names } from '../base/names.ts';
 
-const space = z.string().describe('Name of a space as in the drawing; with tiles `<tile>:<name>`.');
+const space = name.describe('Name of a space as in the drawing; with tiles `<tile>:<name>`.');
 const facing = z.enum(['north', 'east', 'south', 'west']);
-const count = z.int().min(0);
+/** More than the box has of anything. */
+const count = z.int().min(0).max(100);
+/** Far beyond any map, and still small enough to lay out. */
+const coordinate = z.int().min(-200).max(200);
+const texts = z.string().max(20_000);
 
-const owned = z.union([z.string(), z.strictObject({ card: z.string(), ammo: count.optional() })]);
+const owned = z.union([name, z.strictObject({ card: name, ammo: count.optional() })]);
 
 const spaceProperties = z.strictObject({
   cover: count.optional(),
   radiation: count.optional(),
   water: z.boolean().optional(),
   indoor: z.boolean().optional(),
-  terrain: z.string().optional(),
-  marks: z.array(z.string()).optional(),
+  terrain: name.optional(),
+  marks: names.optional(),
 });
 
 const overlayProperties = z.strictObject({ ...spaceProperties.shape, blocked: z.boolean().optional() });
-const drawing = z.union([z.string(), z.array(z.string())]);
+const drawing = z.union([texts, z.array(z.string().max(1000)).max(200)]);
 const turn = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-const placement = z.strictObject({ id: z.string(), x: z.int(), y: z.int(), turn: turn.default(0) });
-const square = z.tuple([z.int(), z.int()]);
+const placement = z.strictObject({ id: name, x: coordinate, y: coordinate, turn: turn.default(0) });
+const square = z.tuple([coordinate, coordinate]);
 
 const board = z.strictObject({
   drawing: drawing.optional().describe('The whole board as one drawing: a text, or a list of its lines.'),
-  spaces: z.record(z.string(), spaceProperties).optional(),
-  tiles: z.array(placement).optional().describe('Tiles of the box instead of, or besides, a drawing.'),
-  overlays: z.array(placement).optional(),
+  spaces: z.record(name, spaceProperties).optional(),
+  tiles: z
+    .array(placement)
+    .max(50)
+    .optional()
+    .describe('Tiles of the box instead of, or besides, a drawing.'),
+  overlays: z.array(placement).max(200).optional(),
   overlayDrawings: z
     .array(
       z.strictObject({
-        id: z.string(),
+        id: name,
         drawing,
-        spaces: z.record(z.string(), overlayProperties).optional(),
+        spaces: z.record(name, overlayProperties).optional(),
       }),
     )
     .optional(),
-  entrances: z.array(z.tuple([square, square])).optional(),
+  entrances: z
+    .array(z.tuple([square, square]))
+    .max(50)
+    .optional(),
 });
 
 const turnToken = z.strictObject({
@@ -56,7 +68,7 @@ const magazines = z.strictObject({
 });
 
 const stalker = z.strictObject({
-  card: z.string(),
+  card: name,
   at: space.nullable(),
   hp: count.optional(),
   dosage: z.int().min(0).max(16).optional(),
@@ -66,21 +78,21 @@ const stalker = z.strictObject({
   attention: z.strictObject({ level: z.enum(['low', 'high']), at: space }).optional(),
   turns: z.tuple([turnToken, turnToken]).optional(),
   weapon: owned.optional(),
-  weaponAttachments: z.array(z.string()).optional(),
+  weaponAttachments: names.optional(),
   armor: owned.optional(),
-  armorAttachment: z.string().optional(),
-  artifacts: z.array(z.string()).optional(),
-  backpack: z.array(owned).optional(),
+  armorAttachment: name.optional(),
+  artifacts: names.optional(),
+  backpack: z.array(owned).max(100).optional(),
   bolts: count.optional(),
   magazines: magazines.optional(),
-  findings: z.array(z.string()).optional(),
+  findings: names.optional(),
 });
 
 const enemy = z.strictObject({
-  card: z.string(),
+  card: name,
   at: space,
   facing: facing.default('north'),
-  name: z.string().optional(),
+  name: name.optional(),
   hp: count.optional(),
   pinDown: z.boolean().optional(),
   exposed: z.boolean().optional(),
@@ -88,7 +100,7 @@ const enemy = z.strictObject({
 
 const colour = z.enum(['boss', 'elite', 'pack', 'horde']);
 const kind = z.strictObject({
-  colours: z.array(colour).default([]),
+  colours: z.array(colour).max(4).default([]),
   team: z
     .union([z.literal(1), z.literal(2), z.literal(3)])
     .optional()
@@ -98,22 +110,23 @@ const kind = z.strictObject({
 
 const petals = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 const anomaly = z.strictObject({
-  card: z.string().nullable().describe('null: an inactive overlay.'),
-  overlay: z.int().optional().describe('A printed overlay, laid with its center on the square `center`.'),
+  card: name.nullable().describe('null: an inactive overlay.'),
+  overlay: count.optional().describe('A printed overlay, laid with its center on the square `center`.'),
   center: z
     .union([space, square])
     .optional()
     .describe('Where the standee is; with `symbols` the first of their spaces unless said.'),
   turn: turn.optional(),
   symbols: z
-    .array(z.tuple([space, z.array(petals)]))
+    .array(z.tuple([space, z.array(petals).max(100)]))
+    .max(100)
     .optional()
     .describe('Instead of a printed overlay: which symbols lie on which spaces.'),
   artifact: z.boolean().optional(),
 });
 
 const symbolRef = z.strictObject({
-  anomaly: z.int().describe('Index into `anomalies`.'),
+  anomaly: count.describe('Index into `anomalies`.'),
   at: space,
   petals,
 });
@@ -127,12 +140,12 @@ const equipmentFace = z.union([
 ]);
 const stalkerFace = z.enum(['3', '2', '1', '1+mask', '2masks']);
 const dice = z.strictObject({
-  stalker: z.array(stalkerFace).optional(),
-  equipment: z.array(equipmentFace).optional(),
-  anomaly: z.array(petals).optional(),
+  stalker: z.array(stalkerFace).max(1000).optional(),
+  equipment: z.array(equipmentFace).max(1000).optional(),
+  anomaly: z.array(petals).max(1000).optional(),
 });
 
-const deck = z.array(z.string()).optional().describe('The first card is drawn first.');
+const deck = names.optional().describe('The first card is drawn first.');
 const decks = z.strictObject({
   wounds: deck,
   low: deck,
@@ -213,30 +226,24 @@ export const positionSchema = z.strictObject({
   board,
   stalkers: z.array(stalker).min(1).max(4),
   stalkerCount: z.int().min(1).max(4).optional().describe('N, if not the number of Stalkers here (G4).'),
-  enemies: z.array(enemy).optional(),
-  kinds: z.record(z.string(), kind).optional().describe('Colours, team and pool by Enemy card.'),
-  companions: z
-    .array(
-      z.strictObject({ card: z.string(), at: space, counters: z.record(z.string(), z.number()).optional() }),
-    )
-    .optional(),
-  anomalies: z.array(anomaly).optional(),
-  bolts: z.array(symbolRef).optional(),
+  enemies: z.array(enemy).max(200).optional(),
+  kinds: z.record(name, kind).optional().describe('Colours, team and pool by Enemy card.'),
+  companions: z.array(z.strictObject({ card: name, at: space, counters: counters.optional() })).optional(),
+  anomalies: z.array(anomaly).max(50).optional(),
+  bolts: z.array(symbolRef).max(200).optional(),
   artifactTokens: z
-    .array(z.strictObject({ at: space, on: z.strictObject({ anomaly: z.int(), petals }).optional() }))
+    .array(z.strictObject({ at: space, on: z.strictObject({ anomaly: count, petals }).optional() }))
     .optional(),
-  noVisibility: z.array(space).optional(),
-  loot: z
-    .array(z.strictObject({ at: space, tokens: z.array(z.string()).describe('The last one on top.') }))
-    .optional(),
-  unknown: z.array(z.strictObject({ at: space, tokens: z.array(z.string()) })).optional(),
+  noVisibility: z.array(space).max(200).optional(),
+  loot: z.array(z.strictObject({ at: space, tokens: names.describe('The last one on top.') })).optional(),
+  unknown: z.array(z.strictObject({ at: space, tokens: names })).optional(),
   tokens: z
-    .array(z.strictObject({ token: z.string(), at: space }))
+    .array(z.strictObject({ token: name, at: space }))
     .optional()
     .describe("The Mission's own tokens on the map."),
   lead: z.int().min(0).max(3).optional(),
   leadFlipped: z.boolean().optional(),
-  round: z.int().min(1).optional(),
+  round: z.int().min(1).max(1_000_000).optional(),
   at: at.default('turn'),
   turn: z
     .strictObject({
@@ -245,23 +252,23 @@ export const positionSchema = z.strictObject({
       done: count.default(0),
     })
     .optional(),
-  event: z.string().optional(),
-  mission: z.string().optional().describe('A Mission of the box whose cards and triggers apply.'),
+  event: name.optional(),
+  mission: name.optional().describe('A Mission of the box whose cards and triggers apply.'),
   missionDraft: z.record(z.string(), z.unknown()).optional().describe('A Mission written out here.'),
-  counters: z.record(z.string(), z.number()).optional(),
+  counters: counters.optional(),
   environment: z
     .array(
       z.strictObject({
-        card: z.string(),
+        card: name,
         face: z.enum(['a', 'b']).default('a'),
-        at: z.strictObject({ x: z.int(), y: z.int(), turn: turn.default(0) }).optional(),
+        at: z.strictObject({ x: coordinate, y: coordinate, turn: turn.default(0) }).optional(),
       }),
     )
     .optional(),
   options: z
     .strictObject({ meleeReaction: z.boolean().optional(), lostTerritories: z.boolean().optional() })
     .optional(),
-  seed: z.string().optional(),
+  seed: z.string().max(200).optional(),
   dice: dice.optional(),
   decks: decks.optional(),
   supply: supply.optional().describe('What is left in the box, if not all that is not in play.'),

@@ -14,22 +14,30 @@ import { couponsOf } from '../rules/gear/coupons.ts';
 import { isCovered } from '../rules/map/symbols.ts';
 import { figuresOf, type StalkerFigures } from './figures.ts';
 
-/** Fields that every seat may see as they are. Drawings come as a picture, without the backs of cards. */
-type Open = Omit<
+/**
+ * Fields that every seat may see as they are. What is not named here is hidden until somebody shows it. Drawings come as
+ * a picture, without the backs of cards.
+ */
+type Open = Pick<
   GameState,
-  | 'random'
-  | 'agenda'
-  | 'map'
-  | 'decks'
-  | 'overlays'
-  | 'loot'
-  | 'unknown'
-  | 'mission'
-  | 'format'
-  | 'box'
-  | 'memory'
-  | 'nextEntity'
-  | 'nextOwned'
+  | 'options'
+  | 'stalkerCount'
+  | 'phase'
+  | 'round'
+  | 'lead'
+  | 'stalkers'
+  | 'enemies'
+  | 'companions'
+  | 'kinds'
+  | 'bolts'
+  | 'noVisibility'
+  | 'artifacts'
+  | 'supply'
+  | 'event'
+  | 'order'
+  | 'turn'
+  | 'moving'
+  | 'outcome'
 >;
 
 export interface View extends Open {
@@ -106,26 +114,29 @@ const overlayView = (
 
 /** The table as these seats see it. Shares nothing with the state once it is sent as JSON. */
 export function viewFor(game: Game, seats: readonly StalkerId[]): View {
-  const {
-    random: _random,
-    agenda: _agenda,
-    map: _map,
-    decks,
-    overlays,
-    loot,
-    unknown,
-    mission,
-    format: _format,
-    box: _box,
-    memory: _memory,
-    nextEntity: _nextEntity,
-    nextOwned: _nextOwned,
-    ...open
-  } = game.state;
+  const { state } = game;
+  const { overlays, loot, unknown, mission, decks } = state;
   return {
-    ...open,
+    options: state.options,
+    stalkerCount: state.stalkerCount,
+    phase: state.phase,
+    round: state.round,
+    lead: state.lead,
+    stalkers: state.stalkers,
+    enemies: state.enemies,
+    companions: state.companions,
+    kinds: state.kinds,
+    bolts: state.bolts,
+    noVisibility: state.noVisibility,
+    artifacts: state.artifacts,
+    supply: state.supply,
+    event: state.event,
+    order: state.order,
+    turn: state.turn,
+    moving: state.moving,
+    outcome: state.outcome,
     seats,
-    figures: game.state.stalkers.map((stalker) => figuresOf(game, stalker)),
+    figures: state.stalkers.map((stalker) => figuresOf(game, stalker)),
     overlays: overlays.map((overlay) => overlayView(game, overlay)),
     loot: loot.map((stack) => {
       const top = stack.tokens.at(-1);

@@ -1,12 +1,14 @@
 /** A game of the shelf at the table, or why it cannot be played here now. */
-import type { GameSave } from '@zonecrawl/engine/kernel';
+import type { GameSave } from '@zonecrawl/engine/game';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { KeptCompany } from '../bots/kept.ts';
+import { startWorkerPort } from '../game/port.ts';
 import { language } from '../language/language.ts';
-import { type Autosave, exportGame, type GameRecord } from '../saves/index.ts';
-import { SessionScreen } from '../session/SessionScreen.tsx';
+import { exportGame, exportRunning, type GameRecord, type Recorder } from '../saves/index.ts';
+import { NotSaved } from '../session/NotSaved.tsx';
+import { useOpeningNotice } from '../session/notice.ts';
+import { SessionScreen, sayIfNothing } from '../session/SessionScreen.tsx';
 import { openSession, type Session, type StateOf } from '../session/session.ts';
-import { useTroubleNotice } from '../session/trouble.ts';
 import { undoRule } from '../settings/undo.ts';
 import { beginAgain, keepFork } from '../setup/begin.ts';
 import { go, openOver } from '../shell/route.ts';
@@ -32,11 +34,11 @@ export default function PlayScreen({ id }: { readonly id: string }) {
       opening={t('ui.play.opening')}
       list={t('ui.title.load')}
       onList={toSaves}
+      onExportRunning={({ port, record }) => sayIfNothing(exportRunning(record, port))}
       broken={{
         title: t('ui.play.broken'),
         text: (trouble) => t(`ui.import.${trouble}`),
-        openBefore: t('ui.play.openBefore'),
-        onExport: exportGame,
+        onExport: (record) => sayIfNothing(exportGame(record, startWorkerPort)),
         more: (record) => <OtherWays record={record} />,
       }}
     >
@@ -46,11 +48,11 @@ export default function PlayScreen({ id }: { readonly id: string }) {
 }
 
 function Playing({ session, state }: { readonly session: Session; readonly state: StateOf<'playing'> }) {
-  const { port, autosave } = state;
-  useTroubleNotice(autosave, exportGame);
-  const { leave, again, fork, keepCompany } = useMemo(() => waysOut(session, autosave), [session, autosave]);
-  // Looked at only once: the table must not be drawn again whenever something was saved.
-  const { setup, people, campaign, company } = autosave.record.peek();
+  const { port, recorder, unsaved, isEarlier } = state;
+  useOpeningNotice(port, isEarlier);
+  const { leave, again, fork, keepCompany } = useMemo(() => waysOut(session, recorder), [session, recorder]);
+  // Looked at only once: the table must not be drawn again whenever something was written.
+  const { setup, people, campaign, company } = recorder.record.peek();
   return (
     <>
       <Table
@@ -66,27 +68,34 @@ function Playing({ session, state }: { readonly session: Session; readonly state
         people={people}
         company={company}
         onCompany={keepCompany}
+        warning={
+          <NotSaved
+            unsaved={unsaved}
+            onRetry={() => void port.own({ ask: 'retry' })}
+            onExport={() => void sayIfNothing(exportRunning(recorder.record.peek(), port))}
+          />
+        }
       />
       <OverTable />
     </>
   );
 }
 
-/** What may follow the table; each waits until the last input is on the shelf. */
-function waysOut(session: Session, autosave: Autosave) {
-  const saved = (then: () => void | Promise<void>) => () => void autosave.flush().then(then);
-  const { campaign } = autosave.record.peek();
+/** What may follow the table. */
+function waysOut(session: Session, recorder: Recorder) {
+  const written = (then: () => void | Promise<void>) => () => void recorder.flush().then(then);
+  const { campaign } = recorder.record.peek();
   return {
     // From a Mission of a Campaign the way leads home.
-    leave: saved(
+    leave: written(
       campaign === undefined ? toTitle : () => go({ screen: 'campaign', id: campaign }, { replace: true }),
     ),
-    again: saved(async () => {
+    again: written(async () => {
       await session.close();
-      if (!(await beginAgain(autosave.record.value))) toSaves();
+      if (!(await beginAgain(recorder.record.value))) toSaves();
     }),
-    fork: (save: GameSave) => void keepFork(save, autosave.record.value),
-    keepCompany: (company: KeptCompany) => autosave.note({ company }),
+    fork: (save: GameSave) => void keepFork(save, recorder.record.value),
+    keepCompany: (company: KeptCompany) => recorder.note({ company }),
   };
 }
 

@@ -4,8 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { signal } from '@preact/signals';
 import { consult, SeatBots } from '@zonecrawl/bots';
 import { box } from '@zonecrawl/content';
+import { loadGame, type Play } from '@zonecrawl/engine/game';
 import { createHost, type GamePort } from '@zonecrawl/engine/host';
-import { loadGame, type Play } from '@zonecrawl/engine/kernel';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { stalkerId } from '@zonecrawl/engine/model';
 import { speed } from '../game/speed.ts';
@@ -19,7 +19,7 @@ import type { Thinker } from './thinker.ts';
 function thinkerFor(port: GamePort): Thinker {
   const bots = new SeatBots({ seed: 'test' });
   const play = async (): Promise<Play> => {
-    const loaded = loadGame(box, await port.request({ ask: 'save' }));
+    const loaded = loadGame(box, await port.own({ ask: 'save' }));
     assert.ok(loaded.ok);
     return loaded.play;
   };
@@ -45,7 +45,11 @@ async function stage(kept: KeptCompany = NO_COMPANY, thinks?: Thinker): Promise<
   const game = createGame(port, (undo, at) => pastBots(undo, at, answered.value));
   const notes: KeptCompany[] = [];
   const stalkers = outfit(box, FIRST_SHOP, ['borsuk', 'mamon']);
-  const begun = await port.request({ ask: 'begin', setup: { mission: 'a1', stalkers, seed: 'BOTS' } });
+  const begun = await port.own({
+    ask: 'begin',
+    game: 'bots',
+    setup: { mission: 'a1', stalkers, seed: 'BOTS' },
+  });
   assert.ok(begun.ok);
   const there: Stage = {
     game,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { UndoState } from '@zonecrawl/engine/host';
+import type { UndoState } from '@zonecrawl/engine/kernel';
 import { pastBots } from './past.ts';
 
 const undo = (free: number, action: number, most = 10): UndoState => ({

@@ -1,5 +1,5 @@
 /** How far an undo goes where bots have answered: to before their answers, for they would only give them again. */
-import type { UndoState } from '@zonecrawl/engine/host';
+import type { UndoState } from '@zonecrawl/engine/kernel';
 import type { Answered } from './kept.ts';
 
 export function pastBots(undo: UndoState, at: number, answered: Answered): UndoState {

@@ -21,7 +21,7 @@ export function createThinker(game: GamePort, start: () => CompanyPort = startCo
   };
   /** null: the game keeps its saves to itself. */
   const saved = async (): Promise<object | null> => {
-    const save = await game.request({ ask: 'save' });
+    const save = await game.own({ ask: 'save' });
     return closed || 'problems' in save ? null : save;
   };
   return {

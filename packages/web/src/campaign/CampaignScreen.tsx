@@ -4,20 +4,27 @@ import { useSignal } from '@preact/signals';
 import type { CampaignPort } from '@zonecrawl/engine/campaign';
 import { useEffect, useMemo } from 'preact/hooks';
 import { box, loadBox } from '../game/cards.ts';
+import { startWorkerPort } from '../game/port.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
 import { language } from '../language/language.ts';
-import { type Autosave, type CampaignRecord, exportCampaign } from '../saves/index.ts';
-import { SessionScreen } from '../session/SessionScreen.tsx';
-import { useTroubleNotice } from '../session/trouble.ts';
+import { type CampaignRecord, exportCampaign, exportRunningCampaign } from '../saves/index.ts';
+import { NotSaved } from '../session/NotSaved.tsx';
+import { useOpeningNotice } from '../session/notice.ts';
+import { SessionScreen, sayIfNothing } from '../session/SessionScreen.tsx';
+import type { Playing as PlayingState } from '../session/session.ts';
 import { go } from '../shell/route.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { t } from '../text/index.ts';
+import { campaignPorts } from './begin.ts';
 import { Exploring } from './Exploring.tsx';
 import { campaignSessions } from './sessions.ts';
 import { CampaignContext } from './state/context.ts';
 import { createCampaignStore } from './state/store.ts';
 
 const toList = () => go({ screen: 'campaigns' });
+
+const exportNow = ({ port, record }: { readonly port: CampaignPort; readonly record: CampaignRecord }) =>
+  sayIfNothing(exportRunningCampaign(record, port, startWorkerPort));
 
 export interface CampaignScreenProps {
   readonly id: string;
@@ -32,28 +39,28 @@ export function CampaignScreen({ id, page }: CampaignScreenProps) {
       opening={t('camp.opening')}
       list={t('camp.title')}
       onList={toList}
+      onExportRunning={exportNow}
       broken={{
         title: t('camp.broken'),
         text: (trouble) => t(`camp.import.${trouble}`),
-        openBefore: t('camp.openBefore'),
-        onExport: exportCampaign,
+        onExport: (record) => sayIfNothing(exportCampaign(record, campaignPorts)),
       }}
     >
-      {({ port, autosave }) => <Playing port={port} autosave={autosave} page={page} />}
+      {(state) => <Playing state={state} page={page} />}
     </SessionScreen>
   );
 }
 
 interface PlayingProps {
-  readonly port: CampaignPort;
-  readonly autosave: Autosave<CampaignRecord>;
+  readonly state: PlayingState<CampaignPort, CampaignRecord>;
   readonly page: CampaignScreenProps['page'];
 }
 
-function Playing({ port, autosave, page }: PlayingProps) {
+function Playing({ state, page }: PlayingProps) {
+  const { port, recorder, unsaved, isEarlier } = state;
   const campaign = useMemo(() => createCampaignStore(port), [port]);
   const ready = useSignal(false);
-  useTroubleNotice(autosave, exportCampaign);
+  useOpeningNotice(port, isEarlier);
   useEffect(() => {
     void Promise.all([loadBox(), loadCatalogue(language.value)]).then(() => {
       ready.value = true;
@@ -64,9 +71,17 @@ function Playing({ port, autosave, page }: PlayingProps) {
   const update = campaign.update.value;
   if (!ready.value || update === null || box.value === null) return <Waiting text={t('camp.opening')} />;
   const { view, decision } = update;
+  const warning = (
+    <NotSaved
+      unsaved={unsaved}
+      onRetry={() => void port.own({ ask: 'retry' })}
+      onExport={() => void exportNow({ port, record: recorder.record.peek() })}
+    />
+  );
+  const { note } = recorder;
   return (
     <CampaignContext.Provider
-      value={{ campaign, record: autosave.record.value, note: autosave.note, box: box.value, view, decision }}
+      value={{ campaign, record: recorder.record.value, note, box: box.value, view, decision, warning }}
     >
       <Exploring page={page} />
     </CampaignContext.Provider>

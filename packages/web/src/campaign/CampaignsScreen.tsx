@@ -17,13 +17,14 @@ import {
 } from '../saves/index.ts';
 import { Refused, type RefusedProps, Rename } from '../session/dialogs.tsx';
 import { ImportButton } from '../session/ImportButton.tsx';
+import { sayIfNothing } from '../session/SessionScreen.tsx';
 import { notify } from '../shell/notices.ts';
 import { go } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { cardName } from '../words/names.ts';
-import { beginCampaign, takeCampaignIn } from './begin.ts';
+import { beginCampaign, campaignPorts, takeCampaignIn } from './begin.ts';
 import { locationName } from './parts/words.ts';
 import { storiesOf } from './state/stories.ts';
 
@@ -135,14 +136,7 @@ function CampaignLine({
           {t('ui.saves.rename')}
           <span class="unseen"> {name}</span>
         </Button>
-        <Button
-          size="small"
-          onPress={() =>
-            void exportCampaign(record).then((there) => {
-              if (!there) notify(t('ui.trouble.gone'), { tone: 'danger' });
-            })
-          }
-        >
+        <Button size="small" onPress={() => void sayIfNothing(exportCampaign(record, campaignPorts))}>
           {t('ui.saves.export')}
           <span class="unseen"> {name}</span>
         </Button>

@@ -27,7 +27,7 @@ import { StashList } from './trade/StashList.tsx';
 import { Trader } from './trade/Trader.tsx';
 
 export function Exploring({ page }: { readonly page: 'story' | undefined }) {
-  const { campaign, record, decision } = useCampaign();
+  const { campaign, record, decision, warning } = useCampaign();
   const stash = useSignal(false);
   const toNow = () => go({ screen: 'campaign', id: record.id }, { replace: true });
   if (page === 'story')
@@ -47,6 +47,7 @@ export function Exploring({ page }: { readonly page: 'story' | undefined }) {
       foot={hasFoot(decision.kind, campaign.page.value !== null) ? <Foot /> : undefined}
       narrow={isReading || decision.kind === 'mission'}
     >
+      {warning}
       <Progress />
       <Problem />
       <News />

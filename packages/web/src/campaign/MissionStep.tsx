@@ -1,10 +1,12 @@
 /** C7, C9: the team sets out, is out there, or comes home: the Mission is a game of its own on the table. */
 import { useSignal } from '@preact/signals';
+import type { GamePort } from '@zonecrawl/engine/host';
 import type { GameSetup } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { startWorkerPort } from '../game/port.ts';
 import { Icon } from '../icons/index.ts';
-import { type GameRecord, gameOf, removeGame, SOMEBODY, seatedOf, shelf } from '../saves/index.ts';
-import { beginGame } from '../setup/begin.ts';
+import { type MissionGame, missionGame, removeGame, SOMEBODY, seatedOf } from '../saves/index.ts';
+import { beginGame, nameFor } from '../setup/begin.ts';
 import { go } from '../shell/route.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { t } from '../text/index.ts';
@@ -16,63 +18,83 @@ import { PlayerName } from './group/WhoPlays.tsx';
 import { Paragraphs } from './parts/Paragraphs.tsx';
 import { useCampaign } from './state/context.ts';
 
-/** undefined: not looked for yet. */
-type Found = GameRecord | null | undefined;
+interface Found {
+  readonly setup: GameSetup;
+  readonly game: MissionGame;
+}
 
 export function MissionStep() {
-  const { campaign, record, decision } = useCampaign();
-  const found = useSignal<Found>(undefined);
-  const { setup } = decision;
+  const { campaign, record, view } = useCampaign();
+  const found = useSignal<Found | undefined>(undefined);
+  const failed = useSignal(false);
+  const attempt = useSignal(0);
+  const { number: exploration } = view.exploration;
   const justDeparted = campaign.update.value?.cause === 'answered';
 
-  const setOut = async () => {
-    if (setup === undefined) return;
+  const setOut = (setup: GameSetup, id: string, port?: GamePort): Promise<boolean> => {
     const { people, company } = seatedOf(
       record.players,
       setup.stalkers.map(({ stalker }) => stalker),
     );
-    await beginGame(setup, people, { campaign: record.id, company });
+    const ofIt = { id: record.id, game: id };
+    return beginGame(setup, people, { campaign: ofIt, company, ...(port === undefined ? {} : { port }) });
   };
   useEffect(() => {
-    if (setup === undefined) return;
-    const lookFor = async () => {
-      const game = await gameOf(record.id, setup);
-      if (game === undefined && justDeparted) return setOut();
-      if (game !== undefined && game.standing !== 'running') return comeHome(game);
-      found.value = game ?? null;
+    failed.value = false;
+    const port = startWorkerPort();
+    const lookFor = async (): Promise<void> => {
+      const setup = await campaign.setup();
+      if (setup === null) return port.close();
+      const game = await missionGame(
+        { id: record.id, exploration },
+        port,
+        ({ view: { mission, stalkers } }) => ({
+          name: nameFor(mission.id),
+          ...seatedOf(
+            record.players,
+            stalkers.map(({ card }) => card),
+          ),
+        }),
+      );
+      if (game.is === 'notBegun' && justDeparted) return void (await setOut(setup, game.id, port));
+      port.close();
+      // What it brought goes to the Campaign; brought home twice it is still one Mission.
+      const isHome = game.is === 'over' && (await campaign.comeHome(game.record.id, game.result));
+      if (!isHome) found.value = { setup, game };
     };
     lookFor().catch((error: unknown) => {
-      // Without a shelf there is no game to be found: it can be begun.
       console.warn('mission', error);
-      found.value = null;
+      port.close();
+      failed.value = true;
     });
-  }, []);
-  /** What was answered out there goes to the Campaign, which plays it again and keeps what came of it. */
-  const comeHome = async (game: GameRecord) => {
-    const save = await (await shelf()).read(game.id, 'now');
-    const done = save !== undefined && (await campaign.report({ played: save.inputs }));
-    if (!done) found.value = game;
-  };
-  if (setup === undefined) return null;
-  const game = found.value;
-  if (game === undefined) return <Waiting text={t('camp.mission.wait')} />;
-  return <UnderWay setup={setup} game={game} onSetOut={setOut} />;
+  }, [attempt.value]);
+  if (failed.value)
+    return (
+      <div class="app-warning" role="alert">
+        <p>{t('ui.play.unreadableText')}</p>
+        <Button size="small" onPress={() => (attempt.value += 1)}>
+          {t('ui.play.tryAgain')}
+        </Button>
+      </div>
+    );
+  if (found.value === undefined) return <Waiting text={t('camp.mission.wait')} />;
+  return <UnderWay {...found.value} onSetOut={setOut} />;
 }
 
-interface UnderWayProps {
-  readonly setup: GameSetup;
-  readonly game: GameRecord | null;
-  readonly onSetOut: () => Promise<void>;
+interface UnderWayProps extends Found {
+  readonly onSetOut: (setup: GameSetup, id: string) => Promise<boolean>;
 }
 
-function UnderWay({ setup, game, onSetOut }: UnderWayProps) {
+function UnderWay({ setup, game: found, onSetOut }: UnderWayProps) {
   const { record } = useCampaign();
   const sure = useSignal(false);
-  const isOver = game !== null && game.standing !== 'running';
+  const game = found.is === 'notBegun' ? null : found.record;
+  const id = found.is === 'notBegun' ? found.id : found.record.id;
+  const isOver = found.is === 'over';
   const again = async () => {
     sure.value = false;
-    if (game !== null) await removeGame(game.id);
-    await onSetOut();
+    await removeGame(id);
+    await onSetOut(setup, id);
   };
   return (
     <article class="camp-page">
@@ -110,7 +132,7 @@ function UnderWay({ setup, game, onSetOut }: UnderWayProps) {
             kind="primary"
             size="large"
             icon="play"
-            onPress={() => (game === null ? void onSetOut() : go({ screen: 'play', id: game.id }))}
+            onPress={() => (game === null ? void onSetOut(setup, id) : go({ screen: 'play', id }))}
           >
             {t(game === null ? 'camp.mission.begin' : 'camp.mission.continue')}
           </Button>

@@ -1,4 +1,4 @@
-/** Campaigns that begin, or come in as a file. Each is on the shelf before it is shown. */
+/** Campaigns that begin, or come in as a file. Each is kept before it is shown. */
 
 import { startCampaignPort, startWorkerPort } from '../game/port.ts';
 import {
@@ -6,7 +6,8 @@ import {
   firstCampaignUpdate,
   type ImportedCampaign,
   importCampaign,
-  keepCampaign,
+  keepCampaignRecord,
+  newId,
 } from '../saves/index.ts';
 import { newSeed, tidySeed } from '../setup/seed.ts';
 import { notify } from '../shell/notices.ts';
@@ -26,13 +27,14 @@ function freeName(): string {
 export async function beginCampaign(wanted = ''): Promise<void> {
   const seed = tidySeed(wanted) || newSeed();
   const port = startCampaignPort();
+  const id = newId();
   try {
     const first = firstCampaignUpdate(port);
-    const reply = await port.request({ ask: 'begin', seed });
+    const reply = await port.own({ ask: 'begin', game: id, seed });
     if (!reply.ok) throw new Error(reply.problems.map(({ where, what }) => `${where}: ${what}`).join('; '));
-    const record = await keepCampaign(port, await first, freeName());
-    campaignSessions.handOver(record.id, port);
-    go({ screen: 'campaign', id: record.id });
+    const shelved = await keepCampaignRecord(await first, { id, name: freeName() });
+    campaignSessions.handOver({ port, ...shelved });
+    go({ screen: 'campaign', id });
   } catch (error) {
     port.close();
     console.warn('beginning', error);
@@ -42,5 +44,7 @@ export async function beginCampaign(wanted = ''): Promise<void> {
   }
 }
 
+export const campaignPorts = { campaign: startCampaignPort, game: startWorkerPort };
+
 export const takeCampaignIn = (text: string): Promise<ImportedCampaign> =>
-  importCampaign(text, { campaign: startCampaignPort, game: startWorkerPort }, freeName);
+  importCampaign(text, campaignPorts, freeName);

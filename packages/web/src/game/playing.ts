@@ -48,14 +48,15 @@ export async function playByChance(
       backpack: items.slice(seat * 2, seat * 2 + 3),
       magazines: { pistol: 1, rifle: 1, shotgun: 1 },
     }));
-  const begun = await host.request({
+  const begun = await host.own({
     ask: 'begin',
+    game: 'chance',
     setup: { mission, stalkers: team, seed: `chance ${seed}` },
   });
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
   for (let input = 0; input < inputs; input++) {
     const decision = latest?.decision ?? null;
     if (decision === null || latest === undefined) return;
-    await host.request({ ask: 'answer', at: latest.at, answer: anyAnswer(decision, random) });
+    await host.request({ ask: 'answer', number: latest.number, answer: anyAnswer(decision, random) });
   }
 }

@@ -1,37 +1,48 @@
 /** The ports to a game and to a Campaign of one's own, served by workers of this page. */
+
+import { signal } from '@preact/signals';
 import type {
+  CampaignOwnerReplies,
+  CampaignOwnerRequest,
   CampaignPort,
   CampaignReplies,
   CampaignRequest,
   CampaignUpdate,
 } from '@zonecrawl/engine/campaign';
-import type { GamePort, Replies, Request, Update } from '@zonecrawl/engine/host';
-import { connect, type Port, type WorkerFor } from './connect.ts';
+import type { GamePort, OwnerReplies, OwnerRequest, Replies, Request, Update } from '@zonecrawl/engine/host';
+import type { SeatPort } from '@zonecrawl/engine/kernel';
+import { clock } from '../base/clock.ts';
+import { connect, type WorkerLike } from './connect.ts';
 import type { ThinkReplies, ThinkRequest } from './thinking.ts';
 
 export { GameStopped } from './connect.ts';
 
-export type WorkerLike = WorkerFor<Request, Replies[Request['ask']], Update>;
+/** false once a worker has found that this browser keeps nothing. */
+export const isLasting = signal(true);
 
-export const workerPort = (start: () => WorkerLike): GamePort =>
-  connect<Request, Replies, Update>(start, (save) => ({ ask: 'load', save }));
-
-const startWorker = (name: 'game' | 'campaign' | 'company'): Worker =>
+const startWorker = (name: 'game' | 'campaign' | 'company') => (): WorkerLike =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
 
-export const startWorkerPort = (): GamePort => workerPort(() => startWorker('game'));
+const onNotLasting = () => {
+  isLasting.value = false;
+};
+
+export const startWorkerPort = (): GamePort =>
+  connect<Request, Replies, OwnerRequest, OwnerReplies, Update>({
+    start: startWorker('game'),
+    clock,
+    onNotLasting,
+  });
 
 export const startCampaignPort = (): CampaignPort =>
-  connect<CampaignRequest, CampaignReplies, CampaignUpdate>(
-    () => startWorker('campaign'),
-    (save) => ({ ask: 'load', save }),
-  );
+  connect<CampaignRequest, CampaignReplies, CampaignOwnerRequest, CampaignOwnerReplies, CampaignUpdate>({
+    start: startWorker('campaign'),
+    clock,
+    onNotLasting,
+  });
 
-export type CompanyPort = Port<ThinkRequest, ThinkReplies, never>;
+export type CompanyPort = SeatPort<ThinkRequest, ThinkReplies, never>;
 
 /** Bots that think for a game of one's own. Nothing need be picked up again: every question brings its game along. */
 export const startCompanyPort = (): CompanyPort =>
-  connect<ThinkRequest, ThinkReplies, never>(
-    () => startWorker('company'),
-    (save) => ({ ask: 'hint', save }),
-  );
+  connect<ThinkRequest, ThinkReplies, never, object, never>({ start: startWorker('company'), clock });

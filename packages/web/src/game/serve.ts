@@ -1,18 +1,28 @@
-/** The worker's side of the wire: one host answers the page. */
+/** The worker's side of the wire: one host answers the page, which is its owner and its only client. */
+import type { OwnedHost } from '@zonecrawl/engine/kernel';
 import type { Asked, FromWorker } from './wire.ts';
 
-interface Served<Q, A, U> {
-  request(request: Q): Promise<A>;
-  subscribe(listener: (update: U) => void): unknown;
+export interface Serving {
+  readonly host: Pick<OwnedHost<unknown>, 'own' | 'join' | 'onKeeping'>;
+  /** Whether what it keeps outlives this worker. */
+  readonly lasting: boolean;
 }
 
-export function servePage<Q, A, U>(host: Served<Q, A, U>): void {
-  const tell = (message: FromWorker<A, U>): void => postMessage(message);
-  host.subscribe((update) => tell({ tell: 'update', update }));
-  addEventListener('message', async ({ data }: MessageEvent<Asked<Q>>) => {
-    const { number, request } = data;
+/** What is asked before the host stands waits for it. */
+export function servePage(coming: Promise<Serving>): void {
+  const tell = (message: FromWorker): void => postMessage(message);
+  const standing = coming.then(({ host, lasting }) => {
+    const client = host.join((update) => tell({ tell: 'update', update }));
+    host.onKeeping((keeping) => tell({ tell: 'keeping', keeping }));
+    tell({ tell: 'ready', lasting });
+    return { host, client };
+  });
+  addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+    const { number } = data;
     try {
-      tell({ tell: 'reply', number, reply: await host.request(request) });
+      const { host, client } = await standing;
+      const reply = 'own' in data ? await host.own(data.own) : await client.request(data.request);
+      tell({ tell: 'reply', number, reply });
     } catch (error) {
       tell({ tell: 'failed', number, error: error instanceof Error ? error.message : String(error) });
     }

@@ -1,9 +1,11 @@
 /** A game as the client holds it: what the port sent, what is shown of it now, and the ways to answer. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
-import type { ActionRef, GamePort, Moment, Reply, Request, UndoState, Update } from '@zonecrawl/engine/host';
-import type { GameSave } from '@zonecrawl/engine/kernel';
+import type { GameSave } from '@zonecrawl/engine/game';
+import type { ActionRef, GamePort, Moment, Reply, Request, Update } from '@zonecrawl/engine/host';
+import type { UndoState } from '@zonecrawl/engine/kernel';
 import type { Answer, CardId, Decision, EntityId, Option } from '@zonecrawl/engine/model';
+import { GameStopped } from './connect.ts';
 import { type LogLine, lastPhase, logAfter } from './log.ts';
 import { createPlayback, type Playback, type Shown } from './playback.ts';
 import { presented } from './present.ts';
@@ -45,7 +47,8 @@ export interface Game {
   answer(answer: Answer): Promise<void>;
   answerAll(options: readonly Option[]): Promise<void>;
   walk(action: ActionRef, path: readonly SpaceId[]): Promise<void>;
-  undo(consent: boolean): Promise<void>;
+  /** `past`: also past what was revealed since. */
+  undo(past: boolean): Promise<void>;
   redo(): Promise<void>;
   look(at: number): Promise<void>;
   replay(lines: readonly LogLine[]): Promise<void>;
@@ -77,6 +80,8 @@ export function createGame(
     batch(() => {
       const board = next.board ?? present.value?.board;
       if (board === undefined) return;
+      // What was started again is older than what was shown: not all of that had been kept.
+      if (next.cause === 'loaded' && next.number < (update.value?.number ?? 0)) problem.value = STOPPED;
       const after = logAfter(log.value, next);
       const now: Shown = { view: next.view, board };
       log.value = after.log;
@@ -90,14 +95,16 @@ export function createGame(
     });
   const leave = port.subscribe(receive);
 
-  const ask = async <R extends Request>(request: R): Promise<Reply<R> | null> => {
+  /** null: it could not be asked, which was said. */
+  const reached = async <T>(reply: Promise<T>): Promise<T | null> => {
     try {
-      return await port.request(request);
+      return await reply;
     } catch (error) {
-      problem.value = { key: 'stopped', detail: error instanceof Error ? error.message : String(error) };
+      problem.value = stoppedBy(error);
       return null;
     }
   };
+  const ask = <R extends Request>(request: R): Promise<Reply<R> | null> => reached(port.request(request));
 
   /** An input: one at a time, so that two quick taps are not two answers. */
   const input = async (request: Request): Promise<void> => {
@@ -139,6 +146,7 @@ export function createGame(
   };
 
   const at = () => update.value?.at ?? 0;
+  const number = () => update.value?.number ?? 0;
   const undoState = computed(() => (update.value === null ? NO_UNDO : reach(update.value.undo, at())));
   /** How much each undo took back, so that a redo brings back as much. */
   const takenBack: number[] = [];
@@ -166,20 +174,21 @@ export function createGame(
       pending.value -= 1;
       return reply;
     },
-    answer: (answer) => input({ ask: 'answer', at: at(), answer }),
-    answerAll: (options) => input({ ask: 'answers', at: at(), options }),
-    walk: (action, path) => input({ ask: 'walk', at: at(), path, ...action }),
-    undo: (consent) => {
+    answer: (answer) => input({ ask: 'answer', number: number(), answer }),
+    answerAll: (options) => input({ ask: 'answers', number: number(), options }),
+    walk: (action, path) => input({ ask: 'walk', number: number(), path, ...action }),
+    undo: (past) => {
       const { free, action, most } = undoState.value;
-      // To the last Action; without consent no further than is free.
+      // To the last Action; no further than is free unless somebody is sure of it.
       const wanted = action > 0 ? action : Math.min(1, most);
-      const inputs = consent ? wanted : Math.min(wanted, free);
+      const inputs = past ? wanted : Math.min(wanted, free);
       takenBack.push(inputs);
-      return input({ ask: 'undo', inputs, consent });
+      return input({ ask: 'undo', number: number(), inputs });
     },
     redo: () => {
       const most = update.value?.undo.redo ?? 0;
-      return input({ ask: 'redo', inputs: Math.min(takenBack.pop() ?? 1, most) });
+      const inputs = Math.min(takenBack.pop() ?? 1, most);
+      return input({ ask: 'redo', number: number(), inputs });
     },
     async look(moment) {
       const reply = await momentAt(moment);
@@ -193,7 +202,7 @@ export function createGame(
     replayLastPhase: () => replay(lastPhase(log.value)),
     backToNow,
     async fork(moment) {
-      const reply = await ask({ ask: 'fork', at: moment });
+      const reply = await reached(port.own({ ask: 'fork', at: moment }));
       if (reply === null || 'zonecrawl' in reply) return reply;
       problem.value = { key: 'noFork', detail: reply.problems.map(({ what }) => what).join('; ') };
       return null;
@@ -207,6 +216,13 @@ export function createGame(
     },
   };
 }
+
+const STOPPED: Problem = { key: 'stopped' };
+
+const stoppedBy = (error: unknown): Problem => ({
+  key: error instanceof GameStopped && error.final ? 'gaveUp' : 'stopped',
+  detail: error instanceof Error ? error.message : String(error),
+});
 
 function refusalOf(refusal: { readonly refused: string; readonly error?: string }): Problem {
   return refusal.error === undefined

@@ -1,7 +1,8 @@
 /** The bots in a worker of their own, so that neither the page nor the rules wait while they think. */
 import { type BotReplies, type BotRequest, consult, SeatBots } from '@zonecrawl/bots';
-import { loadGame } from '@zonecrawl/engine/kernel';
+import { loadGame } from '@zonecrawl/engine/game';
 import type { Box } from '@zonecrawl/engine/model';
+import type { Serving } from './serve.ts';
 
 /** The game as it stands comes with every question: whoever thinks remembers no game. */
 export type ThinkRequest = BotRequest & { readonly save: unknown };
@@ -9,28 +10,28 @@ export type ThinkRequest = BotRequest & { readonly save: unknown };
 /** Every reply may be null: by then something else was asked. */
 export type ThinkReplies = { readonly [K in keyof BotReplies]: BotReplies[K] | null };
 
-interface Thinking {
-  request(request: ThinkRequest): Promise<ThinkReplies[BotRequest['ask']]>;
-}
-
 /** Longer nobody wants to wait for an answer. */
 const PATIENCE = 300;
 
-export function thinkFor(box: Box): Thinking {
+export function thinkFor(box: Box): Serving['host'] {
   const bots = new SeatBots({
     seed: 'table',
     patience: { now: () => performance.now(), milliseconds: PATIENCE },
   });
   let newest = 0;
+  const think = async (request: ThinkRequest): Promise<ThinkReplies[ThinkRequest['ask']]> => {
+    newest += 1;
+    const mine = newest;
+    // What was asked meanwhile comes in first; only the last question is still of interest.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (mine !== newest) return null;
+    const loaded = loadGame(box, request.save);
+    return loaded.ok ? consult(bots, loaded.play, request) : null;
+  };
   return {
-    async request(request) {
-      newest += 1;
-      const mine = newest;
-      // What was asked meanwhile comes in first; only the last question is still of interest.
-      await new Promise((resolve) => setTimeout(resolve));
-      if (mine !== newest) return null;
-      const loaded = loadGame(box, request.save);
-      return loaded.ok ? consult(bots, loaded.play, request) : null;
-    },
+    // Only the page of this worker asks, and by these types.
+    join: () => ({ request: (request) => think(request as ThinkRequest), leave: () => undefined }),
+    own: () => Promise.reject(new Error('whoever thinks owns no game')),
+    onKeeping: () => () => undefined,
   };
 }

@@ -1,24 +1,35 @@
 /** The rules and the box in a worker, with one host that answers the page: of a game, of a Campaign, or of bots. */
 import './strict.ts';
 import { box } from '@zonecrawl/content';
-import {
-  type CampaignReplies,
-  type CampaignRequest,
-  type CampaignUpdate,
-  createCampaign,
-} from '@zonecrawl/engine/campaign';
-import { createHost, type Replies, type Request, type Update } from '@zonecrawl/engine/host';
-import { servePage } from './serve.ts';
-import type { ThinkReplies, ThinkRequest } from './thinking.ts';
+import { CampaignHost } from '@zonecrawl/engine/campaign';
+import { GameHost } from '@zonecrawl/engine/host';
+import { type JournalOptions, MemoryStore } from '@zonecrawl/engine/kernel';
+import { clock } from '../base/clock.ts';
+import { IndexedDbStore, openDatabase } from '../journal/index.ts';
+import { type Serving, servePage } from './serve.ts';
 
 // All from one file, so that the rules are fetched and kept once; the name says which is wanted.
-if (self.name === 'company') {
-  // Bots come in only where somebody asks for them.
-  const coming = import('./thinking.ts').then(({ thinkFor }) => thinkFor(box));
-  servePage<ThinkRequest, ThinkReplies[ThinkRequest['ask']], never>({
-    request: async (request) => (await coming).request(request),
-    subscribe: () => undefined,
-  });
-} else if (self.name === 'campaign')
-  servePage<CampaignRequest, CampaignReplies[CampaignRequest['ask']], CampaignUpdate>(createCampaign(box));
-else servePage<Request, Replies[Request['ask']], Update>(createHost(box));
+switch (self.name) {
+  case 'company':
+    servePage(thinking());
+    break;
+  case 'campaign':
+    servePage(journaled((journal) => new CampaignHost(box, { journal })));
+    break;
+  default:
+    servePage(journaled((journal) => new GameHost(box, { journal })));
+}
+
+async function journaled(host: (journal: JournalOptions) => Serving['host']): Promise<Serving> {
+  const database = await openDatabase();
+  const store = database ? new IndexedDbStore(database) : new MemoryStore();
+  // Unlike anybody else: only who has claimed a game last may write to its journal.
+  const owner = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return { host: host({ store, owner, clock }), lasting: database !== null };
+}
+
+/** Bots come in only where somebody asks for them. */
+async function thinking(): Promise<Serving> {
+  const { thinkFor } = await import('./thinking.ts');
+  return { host: thinkFor(box), lasting: true };
+}

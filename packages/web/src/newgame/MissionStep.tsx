@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { RichText } from '../cards/RichText.tsx';
 import { box } from '../game/cards.ts';
 import { Icon, type IconName } from '../icons/index.ts';
-import { firstUpdate, pictureOfGame } from '../saves/index.ts';
+import { pictureOfGame } from '../saves/index.ts';
 import { stalkersOf } from '../setup/stalkers.ts';
 import { t, textOr } from '../text/index.ts';
 import { codeOfMission } from '../words/names.ts';
@@ -130,14 +130,11 @@ function usePicture(there: Box, port: { readonly current: GamePort | null }, id:
     const { current } = port;
     if (current === null || pictures.value[id] !== undefined) return;
     const stalkers = outfit(there, terms, stalkersOf(there).slice(0, 2));
-    const first = firstUpdate(current);
     void current
-      .request({ ask: 'begin', setup: { mission: id, stalkers, seed: 'preview' } })
-      .then(async (reply) => {
-        if (!reply.ok) return;
-        const { board, view } = await first;
-        if (board === undefined) return;
-        const svg = pictureOfGame(board, { ...view, enemies: [] });
+      .own({ ask: 'preview', setup: { mission: id, stalkers, seed: 'preview' } })
+      .then((reply) => {
+        if ('problems' in reply) return;
+        const svg = pictureOfGame(reply.board, { ...reply.view, enemies: [] });
         pictures.value = { ...pictures.value, [id]: `data:image/svg+xml,${encodeURIComponent(svg)}` };
       })
       .catch((error: unknown) => console.warn('preview', error));

@@ -3,102 +3,121 @@ import { describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { type CampaignUpdate, createCampaign } from '@zonecrawl/engine/campaign';
 import { createHost } from '@zonecrawl/engine/host';
+import { MemoryStore } from '@zonecrawl/engine/kernel';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
-import {
-  campaignProgress,
-  campaignShelf,
-  firstCampaignUpdate,
-  gameOf,
-  importCampaign,
-  keepCampaign,
-  keepSavingCampaign,
-  removeCampaign,
-} from './campaigns.ts';
+import { campaignShelf, importCampaign, keepCampaignRecord, removeCampaign } from './campaigns.ts';
+import { campaignProgress, missionId } from './describe.ts';
 import { textOfCampaign } from './files.ts';
-import { firstUpdate, keepGame, shelf } from './games.ts';
+import { keepRecord, shelf } from './games.ts';
 import { newestOf } from './last.ts';
 import { memoryShelves } from './memory.ts';
+import { missionGame } from './missions.ts';
+import { firstCampaignUpdate, firstUpdate } from './ports.ts';
+import { recordCampaign } from './recorder.ts';
 import type { CampaignRecord } from './types.ts';
 
+const journal = (store = new MemoryStore()) => ({ journal: { store, owner: 'me' } });
+
 async function playing() {
-  const port = createCampaign(box);
+  const port = createCampaign(box, journal());
   const updates: CampaignUpdate[] = [];
   port.subscribe((update) => updates.push(update));
   const first = firstCampaignUpdate(port);
-  await port.request({ ask: 'begin', seed: 'saves' });
-  const answer = async (input = 0) => {
-    const reply = await port.request({ ask: 'answer', at: updates.at(-1)?.at ?? 0, input });
+  await port.own({ ask: 'begin', game: 'campaign', seed: 'saves' });
+  const answer = async (option = 0) => {
+    const reply = await port.request({ ask: 'answer', number: updates.at(-1)?.number ?? 0, option });
     assert.ok(reply.ok);
   };
   return { port, updates, answer, update: await first };
 }
 
-const ports = { campaign: () => createCampaign(box), game: () => createHost(box) };
+const ports = { campaign: () => createCampaign(box, journal()), game: () => createHost(box, journal()) };
+
+const setup = (seed: string) => ({ mission: 'a1', stalkers: outfit(box, FIRST_SHOP, ['milady']), seed });
+
+/** A game of A1 on a port, and its record on the shelf of this page. */
+async function mission(id: string, campaign: string, seed: string) {
+  const port = createHost(box, journal());
+  const first = firstUpdate(port);
+  assert.ok((await port.own({ ask: 'begin', game: id, setup: setup(seed) })).ok);
+  const { record } = await keepRecord(await first, {
+    id,
+    name: 'A1',
+    people: ['Anna'],
+    campaign,
+    setup: setup(seed),
+  });
+  const save = await port.own({ ask: 'save' });
+  await (await shelf()).keepSave(id, save);
+  return { port, record };
+}
+
+const described = () => ({ name: 'found', people: [] });
 
 describe('a Campaign on the shelf', () => {
-  it('is written after every input', async () => {
+  it('has a record that follows every input', async () => {
     const { port, update, updates, answer } = await playing();
     const { campaigns: there } = memoryShelves();
-    const save = await port.request({ ask: 'save' });
-    assert.ok('zonecrawl' in save);
     const record: CampaignRecord = { id: 'one', name: 'A', created: 1, ...campaignProgress(update, 1) };
-    await there.add(record, save);
-    await there.own('one', 'me');
-    const autosave = keepSavingCampaign({ port, shelf: there, record, owner: 'me', now: () => 2 });
+    await there.add(record);
+    const recorder = recordCampaign({ port, shelf: there, record, isThere: true, now: () => 2 });
     await answer();
     await answer();
-    await autosave.flush();
-    assert.equal((await there.read('one', 'now'))?.inputs.length, 2);
-    assert.deepEqual((await there.record('one'))?.group, updates.at(-1)?.view.group);
-    await there.own('one', 'another tab');
-    await answer();
-    await autosave.flush();
-    assert.equal(autosave.trouble.value, 'taken');
-    assert.equal((await there.read('one', 'now'))?.inputs.length, 2);
+    await recorder.flush();
+    const kept = await there.record('one');
+    assert.equal(kept?.inputs, 2);
+    assert.deepEqual(kept?.group, updates.at(-1)?.view.group);
   });
 
   it('is put back with its Missions after it was deleted', async () => {
-    const { port, update } = await playing();
-    const record = await keepCampaign(port, update, 'Gone and back');
-    const game = createHost(box);
-    const first = firstUpdate(game);
-    const setup = { mission: 'a1', stalkers: outfit(box, FIRST_SHOP, ['milady']), seed: 'x' };
-    await game.request({ ask: 'begin', setup });
-    const mission = await keepGame(game, await first, { name: 'A1', people: [], campaign: record.id });
-    const before = await (await campaignShelf()).read(record.id, 'now');
-    const putBack = await removeCampaign(record.id);
-    assert.equal(await (await campaignShelf()).record(record.id), undefined);
-    assert.equal(await (await shelf()).record(mission.id), undefined);
+    const { update } = await playing();
+    const { record } = await keepCampaignRecord(update, { id: 'gone', name: 'Gone and back' });
+    const { record: game } = await mission('gone.m1', 'gone', 'x');
+    const putBack = await removeCampaign('gone');
+    assert.equal(await (await campaignShelf()).record('gone'), undefined);
+    assert.equal(await (await shelf()).record(game.id), undefined);
     await putBack();
-    assert.deepEqual(await (await campaignShelf()).read(record.id, 'now'), before);
-    assert.equal((await (await shelf()).record(mission.id))?.campaign, record.id);
+    assert.deepEqual(await (await campaignShelf()).record('gone'), record);
+    assert.deepEqual(await (await shelf()).record(game.id), game);
+    assert.equal((await (await shelf()).whereabouts(game.id)).in, 'saves');
   });
 
-  it('finds the game of its Mission by how it began, in whatever order that was written down', async () => {
-    const game = createHost(box);
-    const first = firstUpdate(game);
-    const stalkers = outfit(box, FIRST_SHOP, ['milady']);
-    await game.request({ ask: 'begin', setup: { mission: 'a1', stalkers, seed: 'linked' } });
-    const kept = await keepGame(game, await first, { name: 'A1', people: [], campaign: 'mine' });
-    const reordered = { seed: 'linked', stalkers, mission: 'a1' };
-    assert.equal((await gameOf('mine', reordered))?.id, kept.id);
-    assert.equal(await gameOf('another', reordered), undefined);
-    assert.equal(await gameOf('mine', { ...reordered, seed: 'other' }), undefined);
+  it('finds the game of its Mission by its name', async () => {
+    const id = missionId('mine', 2);
+    await mission(id, 'mine', 'linked 2');
+    const port = createHost(box, journal());
+    const found = await missionGame({ id: 'mine', exploration: 2 }, port, described);
+    assert.ok(found.is === 'running');
+    assert.equal(found.record.id, id);
+    const next = await missionGame({ id: 'mine', exploration: 3 }, port, described);
+    assert.deepEqual(next, { is: 'notBegun', id: 'mine.m3' });
+  });
+
+  it('gives the game of a Mission its name that version 0.1.0 found by how it began', async () => {
+    await mission('anything', 'older', 'seed 4');
+    const port = createHost(box, journal());
+    assert.equal((await missionGame({ id: 'older', exploration: 3 }, port, described)).is, 'notBegun');
+    const found = await missionGame({ id: 'older', exploration: 4 }, port, described);
+    assert.ok(found.is === 'running');
+    assert.equal(found.record.id, 'older.m4');
+    assert.deepEqual(found.record.people, ['Anna']);
+    assert.equal(await (await shelf()).record('anything'), undefined);
   });
 
   it('comes in as a file as it went out, and nothing that is damaged or foreign comes in', async () => {
     const { port, update, answer } = await playing();
     await answer();
-    const record = await keepCampaign(port, update, 'Carried over');
-    const save = await port.request({ ask: 'save' });
+    const { record } = await keepCampaignRecord(update, { id: 'carried', name: 'Carried over' });
+    const save = await port.own({ ask: 'save' });
     assert.ok('zonecrawl' in save);
     const players = { milady: { person: '', bot: 'careful' } } as const;
     const text = textOfCampaign({ ...record, players }, save, undefined);
     const taken = await importCampaign(text, ports, () => 'nameless');
-    assert.ok(taken.ok);
+    assert.ok(taken.ok, JSON.stringify(taken));
     assert.equal(taken.record.name, 'Carried over');
     assert.deepEqual(taken.record.players, players);
-    assert.deepEqual(await (await campaignShelf()).read(taken.record.id, 'now'), save);
+    const where = await (await campaignShelf()).whereabouts(taken.record.id);
+    assert.deepEqual(where.in === 'saves' && where.saves, [save]);
 
     const shelved = (await (await campaignShelf()).list()).length;
     const refused = async (content: string) => {
@@ -121,8 +140,7 @@ describe('what would be continued', () => {
   it('is what was played last, a Mission under way before its Campaign', async () => {
     const { update } = await playing();
     const campaign: CampaignRecord = { id: 'c', name: 'C', created: 1, ...campaignProgress(update, 10) };
-    const game = (await (await shelf()).list())[0];
-    assert.ok(game);
+    const { record: game } = await mission('last', 'c', 'last');
     assert.equal(newestOf([{ ...game, standing: 'running', changed: 10 }], [campaign])?.kind, 'game');
     assert.equal(newestOf([{ ...game, standing: 'running', changed: 9 }], [campaign])?.kind, 'campaign');
     assert.equal(newestOf([{ ...game, standing: 'won', changed: 11 }], [campaign])?.kind, 'campaign');

@@ -1,9 +1,8 @@
-/** What a game's record says, from what the port sent of it. */
+/** What a record says, from what the port sent. */
+import type { CampaignUpdate } from '@zonecrawl/engine/campaign';
 import type { BoardPicture, Update } from '@zonecrawl/engine/host';
-import type { GameSave } from '@zonecrawl/engine/kernel';
-import type { GameSetup } from '@zonecrawl/engine/model';
 import { pictureOfGame } from './picture.ts';
-import type { GameRecord, Standing } from './types.ts';
+import type { CampaignRecord, GameRecord, Standing } from './types.ts';
 
 /** The part of a record that changes as the game goes on. */
 export type Progress = Pick<
@@ -28,9 +27,25 @@ const standingOf = (outcome: Update['view']['outcome']): Standing => {
   return outcome.won ? 'won' : 'lost';
 };
 
-export const setupOf = ({ start }: GameSave): GameSetup | null =>
-  start?.from === 'mission' ? start.setup : null;
+export type CampaignProgress = Omit<CampaignRecord, 'id' | 'name' | 'created' | 'players'>;
+
+export function campaignProgress({ view, decision, at }: CampaignUpdate, now: number): CampaignProgress {
+  return {
+    group: view.group,
+    exploration: view.exploration.number,
+    at: decision.kind,
+    location: view.exploration.mission,
+    won: [...new Set(view.finished.filter(({ won }) => won).map(({ mission }) => mission))],
+    played: view.finished.length,
+    coupons: view.stash.coupons,
+    inputs: at,
+    changed: now,
+  };
+}
 
 /** Short, and unlike any other. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('');
+
+/** The game of a Mission is named by its Campaign and Exploration: there is one, however often it is looked for. */
+export const missionId = (campaign: string, exploration: number): string => `${campaign}.m${exploration}`;

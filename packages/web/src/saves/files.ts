@@ -1,6 +1,4 @@
 /** Games and Campaigns as files: out to the player's own disk, and in from anywhere. */
-import type { CampaignSave } from '@zonecrawl/engine/campaign';
-import type { GameSave } from '@zonecrawl/engine/kernel';
 import { companyIn, type KeptCompany } from '../bots/kept.ts';
 import { type PlayersOf, playersIn } from './players.ts';
 import type { CampaignRecord, GameRecord, Kept } from './types.ts';
@@ -53,14 +51,10 @@ export type ReadFile =
     }
   | NotOurs;
 
-export const textOfGame = ({ name, people, company }: GameRecord, save: GameSave): string =>
+export const textOfGame = ({ name, people, company }: GameRecord, save: unknown): string =>
   `${JSON.stringify({ zonecrawl: 'game', format: FORMAT, name, people, company, save } satisfies GameFile)}\n`;
 
-export const textOfCampaign = (
-  { name, players }: CampaignRecord,
-  save: CampaignSave,
-  game: GameSave | undefined,
-): string =>
+export const textOfCampaign = ({ name, players }: CampaignRecord, save: unknown, game: unknown): string =>
   `${JSON.stringify({ zonecrawl: 'campaignFile', format: FORMAT, name, players, save, game: game ?? null } satisfies CampaignFile)}\n`;
 
 export function fileName({ name, changed }: Kept): string {

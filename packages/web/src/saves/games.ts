@@ -1,11 +1,14 @@
 /** The player's games: the one shelf of this page, and what can be done with it besides playing. */
 import { signal } from '@preact/signals';
+import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
-import type { GameSave } from '@zonecrawl/engine/kernel';
+import type { GameSetup } from '@zonecrawl/engine/model';
 import type { KeptCompany } from '../bots/kept.ts';
-import { newId, progressOf, setupOf } from './describe.ts';
+import { readKept } from './bring.ts';
+import { newId, progressOf } from './describe.ts';
 import { download, type FileTrouble, fileName, readGameText, textOfGame } from './files.ts';
-import { keepsGames, onShelvesChanged, shelves, tellOtherTabs } from './shelves.ts';
+import { isAllKept, loadOn, type Problems, troubleOf } from './ports.ts';
+import { askToPersist, onShelvesChanged, shelves, tellOtherTabs } from './shelves.ts';
 import type { GameRecord, Shelf } from './types.ts';
 
 export const shelf = async (): Promise<Shelf> => (await shelves()).games;
@@ -16,10 +19,15 @@ export const games = signal<readonly GameRecord[] | null>(null);
 onShelvesChanged(() => void refresh());
 
 export async function refresh(): Promise<readonly GameRecord[]> {
-  const there = await shelf();
-  keepsGames.value = there.lasting;
-  games.value = await there.list().catch(() => []);
+  const list = await (await shelf()).list().catch(unread);
+  games.value = list ?? games.value ?? [];
   return games.value;
+}
+
+/** null: the list cannot be read just now; what was known of it stays. */
+export function unread(error: unknown): null {
+  console.warn('shelf', error);
+  return null;
 }
 
 /** Tells this list and those of other tabs. */
@@ -30,36 +38,36 @@ async function changed(): Promise<void> {
 
 /** What a new record needs besides what the port tells of the game. */
 export interface NewGame {
+  readonly id: string;
   readonly name: string;
   readonly people: readonly string[];
+  readonly setup: GameSetup | null;
   /** The Campaign whose Mission it is. */
   readonly campaign?: string;
   readonly company?: KeptCompany;
 }
 
-/** Puts a game that stands on a port on the shelf. */
-export async function keepGame(port: GamePort, update: Update, described: NewGame): Promise<GameRecord> {
-  const save = await port.request({ ask: 'save' });
-  if ('problems' in save) throw new Error(save.problems.map(({ what }) => what).join('; '));
-  return keepSave(update, save, described);
+export interface Shelved {
+  readonly record: GameRecord;
+  /** false: it could not be written yet. The game can be played, and its record follows. */
+  readonly isThere: boolean;
 }
 
-export async function keepSave(update: Update, save: GameSave, described: NewGame): Promise<GameRecord> {
-  const now = Date.now();
+/** Puts a game that has begun on a port on the shelf. */
+export async function keepRecord(update: Update, described: NewGame): Promise<Shelved> {
   const { board } = update;
   if (board === undefined) throw new Error('a new game needs a picture of its map');
-  const record: GameRecord = {
-    id: newId(),
-    ...described,
-    setup: setupOf(save),
-    created: now,
-    ...progressOf(update, board, now),
-  };
-  await (await shelf()).add(record, save);
-  // Ask once that games outlive a clean-up of the browser; a no changes nothing.
-  void navigator.storage?.persist?.();
+  const now = Date.now();
+  const record: GameRecord = { ...described, created: now, ...progressOf(update, board, now) };
+  const isThere = await (await shelf()).add(record).then(() => true, isNotThere);
+  askToPersist();
   await changed();
-  return record;
+  return { record, isThere };
+}
+
+export function isNotThere(error: unknown): false {
+  console.warn('shelf', error);
+  return false;
 }
 
 export async function renameGame(id: string, name: string): Promise<void> {
@@ -72,10 +80,26 @@ export async function removeGame(id: string): Promise<void> {
   await changed();
 }
 
-export async function exportGame(record: GameRecord): Promise<boolean> {
-  const there = await shelf();
-  const save = (await there.read(record.id, 'now')) ?? (await there.read(record.id, 'before'));
-  if (save === undefined) return false;
+/** A game that is not played here just now, as a file; false: there is nothing that could be read. */
+export async function exportGame(record: GameRecord, startPort: () => GamePort): Promise<boolean> {
+  const port = startPort();
+  try {
+    const save = await readKept(port, await shelf(), record.id);
+    if (save === undefined) return false;
+    download(fileName(record), textOfGame(record, save));
+    return true;
+  } finally {
+    port.close();
+  }
+}
+
+/** The running game as a file, whatever is kept of it and whoever has it now. */
+export async function exportRunning(
+  record: GameRecord,
+  port: { own(request: { readonly ask: 'save' }): Promise<object> },
+): Promise<boolean> {
+  const save = await port.own({ ask: 'save' }).catch(() => null);
+  if (save === null || 'problems' in save) return false;
   download(fileName(record), textOfGame(record, save));
   return true;
 }
@@ -84,11 +108,11 @@ export type Imported =
   | { readonly ok: true; readonly record: GameRecord }
   | {
       readonly ok: false;
-      readonly trouble: FileTrouble | 'unplayable' | 'otherVersion';
-      readonly problems: readonly { readonly where: string; readonly what: string }[];
+      readonly trouble: FileTrouble | 'unplayable' | 'notKept';
+      readonly problems: Problems;
     };
 
-/** Takes a file in: it is opened as a game first, and only one that can be played is put on the shelf. */
+/** Takes a file in: it is opened as a game first, and only one that can be played and kept comes on the shelf. */
 export async function importGame(
   text: string,
   startPort: () => GamePort,
@@ -96,44 +120,43 @@ export async function importGame(
 ): Promise<Imported> {
   const file = readGameText(text);
   if (!file.ok) return { ok: false, trouble: file.trouble, problems: [] };
+  const { people, company } = file;
   const port = startPort();
   try {
-    const opened = await openOn(port, file.save);
-    if ('problems' in opened)
-      return { ok: false, trouble: troubleOf(opened.problems), problems: opened.problems };
-    const name = file.name === '' ? nameFor(opened.update) : file.name;
-    const { people, company } = file;
-    const described = { name, people, ...(company === undefined ? {} : { company }) };
-    return { ok: true, record: await keepGame(port, opened.update, described) };
+    return await takeIn(port, newId(), file.save, (update) => ({
+      name: file.name === '' ? nameFor(update) : file.name,
+      people,
+      ...(company === undefined ? {} : { company }),
+    }));
   } finally {
     port.close();
   }
 }
 
-/** The rules name the version of the box where it does not fit. */
-export const troubleOf = (problems: readonly { readonly where: string }[]): 'unplayable' | 'otherVersion' =>
-  problems.some(({ where }) => where === 'box' || where === 'format') ? 'otherVersion' : 'unplayable';
-
-/** Loads a save on a port and waits for the table it brings. */
-export async function openOn(
+/** Loads a save as a game of its own and puts it on the shelf. The port may be closed afterwards. */
+export async function takeIn(
   port: GamePort,
+  id: string,
   save: unknown,
-): Promise<
-  | { readonly update: Update }
-  | { readonly problems: readonly { readonly where: string; readonly what: string }[] }
-> {
-  const first = firstUpdate(port);
-  const reply = await port.request({ ask: 'load', save });
-  return reply.ok ? { update: await first } : { problems: reply.problems };
+  describe: (update: Update) => Omit<NewGame, 'id' | 'setup'>,
+): Promise<Imported> {
+  const opened = await loadOn(port, id, save);
+  if (!opened.ok) return { ok: false, trouble: troubleOf(opened.problems), problems: opened.problems };
+  const loaded = await port.own({ ask: 'save' });
+  if (!isAllKept(port) || 'problems' in loaded) return { ok: false, trouble: 'notKept', problems: [] };
+  const { record, isThere } = await keepRecord(opened.update, {
+    ...describe(opened.update),
+    id,
+    setup: setupOf(loaded),
+  });
+  if (!isThere) {
+    await removeGame(id).catch(() => undefined);
+    return { ok: false, trouble: 'notKept', problems: [] };
+  }
+  await (await shelf()).keepSave(id, loaded);
+  return { ok: true, record };
 }
 
-/** The next update with a map in it. */
-export function firstUpdate(port: GamePort): Promise<Update> {
-  return new Promise((resolve) => {
-    const leave = port.subscribe((update) => {
-      if (update.board === undefined) return;
-      leave();
-      resolve(update);
-    });
-  });
-}
+/** How the game of a save began, to begin it again. */
+export const setupOf = ({ start }: GameSave): GameSetup | null =>
+  start?.from === 'mission' ? start.setup : null;

@@ -1,48 +1,37 @@
-/** Games and Campaigns that are kept: the shelves, autosave, one tab each, files. */
-export { type Autosave, keepSaving } from './autosave.ts';
+/** Games and Campaigns that are kept: the shelves, their records, one tab each, files. */
+export { type Brought, bring } from './bring.ts';
 export {
   campaignShelf,
   campaigns,
   exportCampaign,
-  firstCampaignUpdate,
-  gameOf,
+  exportRunningCampaign,
   type ImportedCampaign,
   importCampaign,
-  keepCampaign,
-  keepSavingCampaign,
-  openCampaignOn,
+  keepCampaignRecord,
   refreshCampaigns,
   removeCampaign,
   renameCampaign,
 } from './campaigns.ts';
-export { newId } from './describe.ts';
-export { download, fileName, textOfGame } from './files.ts';
+export { missionId, newId } from './describe.ts';
 export {
   exportGame,
-  firstUpdate,
+  exportRunning,
   games,
   type Imported,
   importGame,
-  keepGame,
-  keepSave,
-  openOn,
+  keepRecord,
   refresh,
   removeGame,
   renameGame,
+  setupOf,
   shelf,
-  troubleOf,
 } from './games.ts';
 export { type LastPlayed, lastPlayed, newestOf, noteLast } from './last.ts';
 export { type Hold, holdGame, takeGame } from './lock.ts';
+export { type MissionGame, missionGame } from './missions.ts';
 export { pictureOfGame } from './picture.ts';
 export { type Player, type PlayersOf, SOMEBODY, seated, seatedOf } from './players.ts';
+export { firstCampaignUpdate, firstUpdate, loadOn, troubleOf } from './ports.ts';
+export { type Recorder, type RecorderOptions, recordCampaign, recordGame } from './recorder.ts';
 export { keepsGames } from './shelves.ts';
-export {
-  type CampaignRecord,
-  type GameRecord,
-  type Kept,
-  type Owner,
-  SaveFailed,
-  type SaveTrouble,
-  type Shelf,
-} from './types.ts';
+export type { CampaignRecord, GameRecord, Kept, Shelf } from './types.ts';

@@ -1,67 +1,46 @@
 /** Shelves for browsers that keep nothing: they last as long as the page, and the player is told so. */
-import {
-  type Kept,
-  type Owner,
-  partOfCampaign,
-  partOfGame,
-  SaveFailed,
-  type Shelf,
-  type Shelves,
-} from './types.ts';
+import type { Kept, Shelf, Shelves } from './types.ts';
 
-interface Entry<R, S> {
-  record: R;
-  now: S;
-  before: S | undefined;
-  owner: Owner;
-}
+export const memoryShelves = (): Shelves => ({ games: memoryShelf(), campaigns: memoryShelf() });
 
-export const memoryShelves = (): Shelves => ({
-  games: memoryShelf(partOfGame),
-  campaigns: memoryShelf(partOfCampaign),
-});
-
-export function memoryShelf<R extends Kept, S>(partOf: (record: R) => number): Shelf<R, S> {
-  const entries = new Map<string, Entry<R, S>>();
-  const entryOf = (id: string): Entry<R, S> => {
-    const entry = entries.get(id);
-    if (entry === undefined) throw new SaveFailed('gone');
-    return entry;
-  };
+export function memoryShelf<R extends Kept>(): Shelf<R> {
+  const records = new Map<string, R>();
+  const saves = new Map<string, unknown>();
   return {
     lasting: false,
     async list() {
-      return [...entries.values()]
-        .map(({ record }) => record)
-        .sort((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1));
+      return [...records.values()].sort(
+        (one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1),
+      );
     },
-    async record(id) {
-      return entries.get(id)?.record;
+    record: async (id) => records.get(id),
+    async add(record) {
+      records.set(record.id, record);
     },
-    async read(id, slot) {
-      return entries.get(id)?.[slot];
-    },
-    async add(record, save, before) {
-      entries.set(record.id, { record, now: save, before, owner: '' });
-    },
-    async own(id, owner) {
-      entryOf(id).owner = owner;
-    },
-    async write(record, save, owner) {
-      const entry = entryOf(record.id);
-      if (entry.owner !== owner) throw new SaveFailed('taken');
-      if (partOf(entry.record) !== partOf(record)) entry.before = entry.now;
-      entry.record = { ...record, name: entry.record.name };
-      entry.now = save;
+    async write(record) {
+      const known = records.get(record.id);
+      if (known !== undefined) records.set(record.id, { ...record, name: known.name });
     },
     async rename(id, name) {
-      const entry = entryOf(id);
-      entry.record = { ...entry.record, name };
+      const known = records.get(id);
+      if (known !== undefined) records.set(id, { ...known, name });
     },
     async remove(id) {
-      const entry = entries.get(id);
-      entries.delete(id);
-      return entry && { record: entry.record, now: entry.now, before: entry.before };
+      const [record, save] = [records.get(id), saves.get(id)];
+      records.delete(id);
+      saves.delete(id);
+      return async () => {
+        if (record !== undefined) records.set(id, record);
+        if (save !== undefined) saves.set(id, save);
+      };
     },
+    async whereabouts(id) {
+      const save = saves.get(id);
+      return save === undefined ? { in: 'nowhere' } : { in: 'saves', saves: [save] };
+    },
+    async keepSave(id, save) {
+      saves.set(id, save);
+    },
+    async dropSaves() {},
   };
 }

@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { createHost, type GamePort, type Update } from '@zonecrawl/engine/host';
+import { MemoryStore } from '@zonecrawl/engine/kernel';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
-import { keepSaving } from './autosave.ts';
-import { progressOf, setupOf } from './describe.ts';
+import { bring, readKept } from './bring.ts';
+import { progressOf } from './describe.ts';
 import { fileName, readGameText, textOfGame } from './files.ts';
+import { setupOf } from './games.ts';
 import { memoryShelves } from './memory.ts';
-import { type GameRecord, SaveFailed, type Shelf } from './types.ts';
+import { recordGame } from './recorder.ts';
+import type { GameRecord, Shelf } from './types.ts';
 
 /** A real game on a real port, and its record on a shelf. */
 async function playing(shelf: Shelf = memoryShelves().games) {
@@ -15,8 +18,8 @@ async function playing(shelf: Shelf = memoryShelves().games) {
   const updates: Update[] = [];
   port.subscribe((update) => updates.push(update));
   const stalkers = outfit(box, FIRST_SHOP, ['milady']);
-  await port.request({ ask: 'begin', setup: { mission: 'a1', stalkers, seed: 'saves' } });
-  const save = await port.request({ ask: 'save' });
+  await port.own({ ask: 'begin', game: 'one', setup: { mission: 'a1', stalkers, seed: 'saves' } });
+  const save = await port.own({ ask: 'save' });
   const [first] = updates;
   assert.ok('zonecrawl' in save && first?.board);
   const record: GameRecord = {
@@ -27,64 +30,127 @@ async function playing(shelf: Shelf = memoryShelves().games) {
     created: 1,
     ...progressOf(first, first.board, 1),
   };
-  await shelf.add(record, save);
-  await shelf.own('one', 'me');
+  await shelf.add(record);
   const answer = async () => {
     const last = updates.at(-1);
     assert.ok(last?.decision);
     const min = last.decision.pick?.min;
-    await port.request({ ask: 'answer', at: last.at, answer: min === undefined ? 0 : [] });
+    await port.request({ ask: 'answer', number: last.number, answer: min === undefined ? 0 : [] });
   };
   return { port, shelf, record, save, updates, answer };
 }
 
-describe('autosave', () => {
-  it('has written every input by the time nothing is left to write', async () => {
+describe('the record of a game', () => {
+  it('follows what is played, and the game itself where nothing else keeps it', async () => {
     const { port, shelf, record, updates, answer } = await playing();
-    const autosave = keepSaving({ port, shelf, record, owner: 'me', now: () => 2 });
+    const recorder = recordGame({ port, shelf, record, isThere: true, now: () => 2 });
     // The picture of the map comes with the first look.
     await port.request({ ask: 'look' });
     for (let inputs = 0; inputs < 5; inputs += 1) await answer();
-    await autosave.flush();
-    const kept = await shelf.read('one', 'now');
-    assert.equal(kept?.inputs.length, updates.at(-1)?.at);
-    assert.equal((await shelf.record('one'))?.inputs, updates.at(-1)?.at);
-    assert.equal(autosave.trouble.value, null);
+    await recorder.flush();
+    const kept = await shelf.record('one');
+    assert.equal(kept?.inputs, updates.at(-1)?.at);
+    assert.equal(kept?.changed, 2);
+    const other = createHost(box);
+    const again = new Promise<Update>((resolve) => other.subscribe(resolve));
+    assert.deepEqual(await bring(other, shelf, 'one'), { ok: true, isEarlier: false });
+    assert.deepEqual((await again).view, updates.at(-1)?.view);
   });
 
-  it('keeps the last good save when a write fails, says so, and writes again later', async () => {
+  it('does not say that somebody played who only looked', async () => {
+    const { port, shelf, record } = await playing();
+    const recorder = recordGame({ port, shelf, record, isThere: true, now: () => 2 });
+    await port.request({ ask: 'look' });
+    await recorder.flush();
+    assert.equal((await shelf.record('one'))?.changed, 1);
+  });
+
+  it('is made up for by the next one when it could not be written', async () => {
     const memory = memoryShelves().games;
     let full = false;
     const shelf: Shelf = {
       ...memory,
-      write: (...args) => (full ? Promise.reject(new SaveFailed('full')) : memory.write(...args)),
+      write: (one) => (full ? Promise.reject(new Error('full')) : memory.write(one)),
     };
-    const { port, record, answer } = await playing(shelf);
-    const autosave = keepSaving({ port, shelf, record, owner: 'me' });
+    const { port, record, updates, answer } = await playing(shelf);
+    const recorder = recordGame({ port, shelf, record, isThere: true });
     await port.request({ ask: 'look' });
-    await answer();
-    await autosave.flush();
-    const good = await shelf.read('one', 'now');
+    await recorder.flush();
     full = true;
     await answer();
-    await autosave.flush();
-    assert.equal(autosave.trouble.value, 'full');
-    assert.equal(await shelf.read('one', 'now'), good);
+    await recorder.flush();
+    assert.equal((await shelf.record('one'))?.inputs, 0);
     full = false;
-    await autosave.retry();
-    assert.equal(autosave.trouble.value, null);
-    assert.equal((await shelf.read('one', 'now'))?.inputs.length, (good?.inputs.length ?? 0) + 1);
+    await answer();
+    await recorder.flush();
+    assert.equal((await shelf.record('one'))?.inputs, updates.at(-1)?.at);
   });
 
-  it('writes nothing once another tab has the game', async () => {
-    const { port, shelf, record, save, answer } = await playing();
-    const autosave = keepSaving({ port, shelf, record, owner: 'me' });
+  it('comes on the shelf later if it could not at first, and never after it was deleted', async () => {
+    const { port, shelf, record, answer } = await playing();
+    await shelf.remove('one');
+    const late = recordGame({ port, shelf, record, isThere: false });
+    await late.flush();
+    assert.ok(await shelf.record('one'));
+    await shelf.remove('one');
     await port.request({ ask: 'look' });
-    await shelf.own('one', 'somebody else');
     await answer();
-    await autosave.flush();
-    assert.equal(autosave.trouble.value, 'taken');
-    assert.equal(await shelf.read('one', 'now'), save);
+    await late.flush();
+    assert.equal(await shelf.record('one'), undefined);
+  });
+});
+
+describe('what an older version kept', () => {
+  /** A shelf whose game lies there as whole saves, until it has a journal in this store. */
+  function oldShelf(store: MemoryStore, saves: readonly unknown[]) {
+    const dropped: string[] = [];
+    const shelf: Shelf = {
+      ...memoryShelves().games,
+      async whereabouts(id) {
+        if ((await store.last(id)) >= 0) return { in: 'journal' };
+        return { in: 'saves', saves };
+      },
+      async dropSaves(id) {
+        if ((await store.last(id)) >= 0) dropped.push(id);
+      },
+    };
+    return { shelf, dropped };
+  }
+
+  it('begins a journal, and goes only then', async () => {
+    const { save, answer, port } = await playing();
+    await answer();
+    const now = await port.own({ ask: 'save' });
+    const store = new MemoryStore();
+    const { shelf, dropped } = oldShelf(store, [now, save]);
+    const host = createHost(box, { journal: { store, owner: 'me' } });
+    assert.deepEqual(await bring(host, shelf, 'old'), { ok: true, isEarlier: false });
+    assert.equal(await store.last('old'), 1);
+    assert.deepEqual(dropped, ['old']);
+    // From now on it is opened from there.
+    const later = createHost(box, { journal: { store, owner: 'later' } });
+    assert.deepEqual(await bring(later, shelf, 'old'), { ok: true, isEarlier: false });
+    assert.deepEqual(await readKept(later, shelf, 'old'), now);
+  });
+
+  it('is opened from the save before if the last one is damaged, which then stays', async () => {
+    const { save } = await playing();
+    const store = new MemoryStore();
+    const { shelf, dropped } = oldShelf(store, [{ ...save, checkpoint: { round: 'none' } }, save]);
+    const host = createHost(box, { journal: { store, owner: 'me' } });
+    assert.deepEqual(await bring(host, shelf, 'old'), { ok: true, isEarlier: true });
+    assert.deepEqual(dropped, []);
+  });
+
+  it('that cannot be opened at all is told with its place, and stays', async () => {
+    const store = new MemoryStore();
+    const { shelf, dropped } = oldShelf(store, [{ zonecrawl: 'save', format: 1 }]);
+    const host = createHost(box, { journal: { store, owner: 'me' } });
+    const brought = await bring(host, shelf, 'old');
+    assert.ok(!brought.ok && brought.why === 'broken');
+    assert.ok(brought.problems.length > 0);
+    assert.equal(await store.last('old'), -1);
+    assert.deepEqual(dropped, []);
   });
 });
 
@@ -96,7 +162,7 @@ describe('files', () => {
     assert.equal(file.name, 'A game');
     assert.deepEqual(file.people, ['Anna']);
     const other = createHost(box);
-    assert.deepEqual(await other.request({ ask: 'load', save: file.save }), { ok: true });
+    assert.deepEqual(await other.own({ ask: 'load', game: 'other', save: file.save }), { ok: true });
     assert.match(fileName(record), /^zonecrawl-a-game-1970-01-01\.json$/);
   });
 

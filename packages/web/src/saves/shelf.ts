@@ -1,176 +1,91 @@
 /** The shelves in IndexedDB: games, and Campaigns. */
-import { oldSeed } from '@zonecrawl/engine/base';
-import { done, inTransaction, openDatabase } from './database.ts';
 import {
-  type GameRecord,
-  type Kept,
-  type Owner,
-  partOfCampaign,
-  partOfGame,
-  SaveFailed,
-  type Shelf,
-  type Shelves,
-  type Slot,
-} from './types.ts';
-
-const NAME = 'zonecrawl';
-const VERSION = 3;
-
-/** The two stores of a shelf: what lists show, and the saves. */
-interface Stores {
-  readonly records: string;
-  readonly saves: string;
-}
-
-const GAMES: Stores = { records: 'games', saves: 'saves' };
-const CAMPAIGNS: Stores = { records: 'campaigns', saves: 'campaignSaves' };
-
-/** Which version of the database brought which shelf. */
-const since: readonly { readonly version: number; readonly stores: Stores }[] = [
-  { version: 1, stores: GAMES },
-  { version: 2, stores: CAMPAIGNS },
-];
-
-/** Since this version a game says which generator its seed is for; before, there was only the first. */
-const TAGGED = 3;
+  CAMPAIGNS,
+  type Database,
+  done,
+  GAMES,
+  JOURNAL,
+  lastIn,
+  OLD_CAMPAIGNS,
+  OLD_GAMES,
+  removeIn,
+  type StoreNamed,
+} from '../journal/index.ts';
+import { dumpOf, putBackIn } from './dump.ts';
+import type { Kept, Shelf, Shelves } from './types.ts';
 
 /** A record as it lies in the database. */
 interface Entry<R> {
   readonly id: string;
   readonly record: R;
-  readonly owner: Owner;
 }
 
-interface Stored<S> {
-  readonly id: string;
-  readonly slot: Slot;
-  /** Of the record when it was written; games have called it so from the first day. */
-  readonly round: number;
-  readonly save: S;
+/** A save of version 1 to 3: as the game was, and as it was when its Round or Exploration began. */
+interface OldSave {
+  readonly slot: 'now' | 'before';
+  readonly save: unknown;
 }
 
-export async function openShelves(): Promise<Shelves> {
-  const database = await openDatabase(NAME, VERSION, (fresh, from, transaction) => {
-    if (from > 0 && from < TAGGED) tagSeeds(transaction.objectStore(GAMES.records));
-    for (const { version, stores } of since) {
-      if (version <= from) continue;
-      fresh.createObjectStore(stores.records, { keyPath: 'id' });
-      fresh.createObjectStore(stores.saves, { keyPath: ['id', 'slot'] });
-    }
-  });
-  return {
-    games: shelfIn(database, GAMES, partOfGame),
-    campaigns: shelfIn(database, CAMPAIGNS, partOfCampaign),
+export const shelvesIn = (database: Database): Shelves => ({
+  games: shelfIn(database, GAMES, OLD_GAMES),
+  campaigns: shelfIn(database, CAMPAIGNS, OLD_CAMPAIGNS),
+});
+
+function shelfIn<R extends Kept>(database: Database, records: string, saves: string): Shelf<R> {
+  const all = [records, saves, ...JOURNAL];
+  const reading = <T>(stores: readonly string[], work: (store: StoreNamed) => Promise<T>): Promise<T> =>
+    database.run({ stores, mode: 'readonly' }, work);
+  const writing = <T>(stores: readonly string[], work: (store: StoreNamed) => Promise<T>): Promise<T> =>
+    database.run({ stores, mode: 'readwrite' }, work);
+  const entryOf = (store: StoreNamed, id: string): Promise<Entry<R> | undefined> =>
+    done(store(records).get(id));
+  const put = async (store: StoreNamed, record: R): Promise<void> => {
+    await done(store(records).put({ id: record.id, record } satisfies Entry<R>));
   };
-}
-
-function shelfIn<R extends Kept, S>(
-  database: IDBDatabase,
-  { records, saves }: Stores,
-  partOf: (record: R) => number,
-): Shelf<R, S> {
-  const entryOf = (store: IDBObjectStore, id: string): Promise<Entry<R> | undefined> => done(store.get(id));
-  const storedOf = (store: IDBObjectStore, id: string, slot: Slot): Promise<Stored<S> | undefined> =>
-    done(store.get([id, slot]));
-  const writing = async <T>(work: (store: (name: string) => IDBObjectStore) => Promise<T>): Promise<T> => {
-    try {
-      return await inTransaction(database, [records, saves], 'readwrite', work);
-    } catch (error) {
-      throw troubleOf(error);
-    }
-  };
-  const change = (id: string, next: (entry: Entry<R>) => Entry<R>): Promise<void> =>
-    writing(async (store) => {
-      const entry = await entryOf(store(records), id);
-      if (entry === undefined) throw new SaveFailed('gone');
-      await done(store(records).put(next(entry)));
-    });
+  const oldSaves = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
   return {
     lasting: true,
     async list() {
-      const entries = await inTransaction(
-        database,
-        [records],
-        'readonly',
-        (store): Promise<readonly Entry<R>[]> => done(store(records).getAll()),
-      );
+      const entries: readonly Entry<R>[] = await reading([records], (store) => done(store(records).getAll()));
       return entries
         .map(({ record }) => record)
         .sort((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1));
     },
-    async record(id) {
-      const entry = await inTransaction(database, [records], 'readonly', (store) =>
-        entryOf(store(records), id),
-      );
-      return entry?.record;
-    },
-    async read(id, slot) {
-      const stored = await inTransaction(database, [saves], 'readonly', (store) =>
-        storedOf(store(saves), id, slot),
-      );
-      return stored?.save;
-    },
-    add: (record, save, before) =>
-      writing(async (store) => {
-        const { id } = record;
-        const round = partOf(record);
-        store(records).put({ id, record, owner: '' } satisfies Entry<R>);
-        if (before !== undefined) store(saves).put({ id, slot: 'before', round, save: before });
-        await done(store(saves).put({ id, slot: 'now', round, save } satisfies Stored<S>));
+    record: async (id) => (await reading([records], (store) => entryOf(store, id)))?.record,
+    add: (record) => writing([records], (store) => put(store, record)),
+    write: (record) =>
+      writing([records], async (store) => {
+        const entry = await entryOf(store, record.id);
+        if (entry !== undefined) await put(store, { ...record, name: entry.record.name });
       }),
-    own: (id, owner) => change(id, (entry) => ({ ...entry, owner })),
-    write: (record, save, owner) =>
-      writing(async (store) => {
-        const { id } = record;
-        const round = partOf(record);
-        const entry = await entryOf(store(records), id);
-        if (entry === undefined) throw new SaveFailed('gone');
-        if (entry.owner !== owner) throw new SaveFailed('taken');
-        const last = await storedOf(store(saves), id, 'now');
-        // The last save of a part that is over stays as the way back.
-        if (last !== undefined && last.round !== round) store(saves).put({ ...last, slot: 'before' });
-        // The name may have been changed elsewhere meanwhile.
-        store(records).put({
-          id,
-          record: { ...record, name: entry.record.name },
-          owner,
-        } satisfies Entry<R>);
-        await done(store(saves).put({ id, slot: 'now', round, save } satisfies Stored<S>));
+    rename: (id, name) =>
+      writing([records], async (store) => {
+        const entry = await entryOf(store, id);
+        if (entry !== undefined) await put(store, { ...entry.record, name });
       }),
-    rename: (id, name) => change(id, (entry) => ({ ...entry, record: { ...entry.record, name } })),
-    remove: (id) =>
-      writing(async (store) => {
-        const entry = await entryOf(store(records), id);
-        const now = await storedOf(store(saves), id, 'now');
-        const before = await storedOf(store(saves), id, 'before');
+    async remove(id) {
+      const dump = await writing(all, async (store) => {
+        const was = await dumpOf(store, { records, saves, id, oldSaves: oldSaves(id) });
         store(records).delete(id);
-        store(saves).delete([id, 'now']);
-        await done(store(saves).delete([id, 'before']));
-        if (entry === undefined || now === undefined) return undefined;
-        return { record: entry.record, now: now.save, before: before?.save };
+        store(saves).delete(oldSaves(id));
+        await removeIn(store, id);
+        return was;
+      });
+      return () => writing(all, (store) => putBackIn(store, dump));
+    },
+    whereabouts: (id) =>
+      reading([saves, ...JOURNAL], async (store) => {
+        if ((await lastIn(store, id)) >= 0) return { in: 'journal' };
+        const old: readonly OldSave[] = await done(store(saves).getAll(oldSaves(id)));
+        if (old.length === 0) return { in: 'nowhere' };
+        const newestFirst = old.toSorted((one) => (one.slot === 'now' ? -1 : 1));
+        return { in: 'saves', saves: newestFirst.map(({ save }) => save) };
+      }),
+    keepSave: async () => {},
+    dropSaves: (id) =>
+      writing([saves, ...JOURNAL], async (store) => {
+        if ((await lastIn(store, id)) >= 0) await done(store(saves).delete(oldSaves(id)));
       }),
   };
-}
-
-/** Saves say by their format what their seeds mean; how a game began lies beside them once more, and says nothing. */
-function tagSeeds(games: IDBObjectStore): void {
-  const request = games.openCursor();
-  request.addEventListener('success', () => {
-    const cursor = request.result;
-    if (cursor === null) return;
-    const entry: Entry<GameRecord> = cursor.value;
-    const { setup } = entry.record;
-    if (setup !== null) {
-      const tagged = { ...setup, seed: oldSeed(setup.seed) };
-      cursor.update({ ...entry, record: { ...entry.record, setup: tagged } } satisfies Entry<GameRecord>);
-    }
-    cursor.continue();
-  });
-}
-
-function troubleOf(error: unknown): SaveFailed {
-  if (error instanceof SaveFailed) return error;
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  return new SaveFailed(isFull ? 'full' : 'refused', error);
 }

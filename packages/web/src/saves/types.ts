@@ -1,6 +1,5 @@
-/** What is kept of games and Campaigns besides the saves themselves: enough to show them in a list. */
-import type { CampaignDecisionKind, CampaignSave } from '@zonecrawl/engine/campaign';
-import type { GameSave } from '@zonecrawl/engine/kernel';
+/** What is kept of games and Campaigns besides their journals: enough to show them in a list. */
+import type { CampaignDecisionKind } from '@zonecrawl/engine/campaign';
 import type { CardId, GameSetup, LocationId } from '@zonecrawl/engine/model';
 import type { KeptCompany } from '../bots/kept.ts';
 import type { PlayersOf } from './players.ts';
@@ -50,64 +49,38 @@ export interface CampaignRecord extends Kept {
   readonly players?: PlayersOf;
 }
 
-/** The tab that plays it now; only its writes count. */
-export type Owner = string;
+/** Where the game behind a record is. */
+export type Whereabouts =
+  | { readonly in: 'journal' }
+  /** As whole saves, the newest first: an older version kept it so, or this browser has no place for journals. */
+  | { readonly in: 'saves'; readonly saves: readonly unknown[] }
+  | { readonly in: 'nowhere' };
 
-/** `now` is as it is, `before` as it was when its Round or Exploration began: a way out if `now` cannot be opened. */
-export type Slot = 'now' | 'before';
-
-export type SaveTrouble =
-  /** No room left on the device. */
-  | 'full'
-  /** Another tab plays it now. */
-  | 'taken'
-  /** It was deleted meanwhile. */
-  | 'gone'
-  /** The browser refuses, for whatever reason. */
-  | 'refused';
-
-export class SaveFailed extends Error {
-  override readonly name = 'SaveFailed';
-  readonly trouble: SaveTrouble;
-
-  constructor(trouble: SaveTrouble, cause?: unknown) {
-    super(cause instanceof Error ? cause.message : trouble, { cause });
-    this.trouble = trouble;
-  }
-}
-
-/** Something with all its saves, as it was taken off a shelf. */
-export interface Removed<R extends Kept, S> {
-  readonly record: R;
-  readonly now: S;
-  readonly before: S | undefined;
-}
-
-/** Where games or Campaigns are kept. Every write happens wholly or not at all: a failed one leaves the last good save. */
-export interface Shelf<R extends Kept = GameRecord, S = GameSave> {
+/**
+ * Where the records of games or Campaigns are kept. They follow what is played and are never in its way: a record may be
+ * older than its journal, and only the journal counts.
+ */
+export interface Shelf<R extends Kept = GameRecord> {
   /** false: nothing outlives this page. */
   readonly lasting: boolean;
   /** Newest first. */
   list(): Promise<readonly R[]>;
   record(id: string): Promise<R | undefined>;
-  read(id: string, slot: Slot): Promise<S | undefined>;
   /** A new one, or another one under its id. */
-  add(record: R, save: S, before?: S): Promise<void>;
-  /** From now on only this owner may write. */
-  own(id: string, owner: Owner): Promise<void>;
-  write(record: R, save: S, owner: Owner): Promise<void>;
+  add(record: R): Promise<void>;
+  /** What has changed of a record that is there; one that is not was deleted, and stays so. Names change by `rename`. */
+  write(record: R): Promise<void>;
   rename(id: string, name: string): Promise<void>;
-  /** What was there, so that it can be put back. */
-  remove(id: string): Promise<Removed<R, S> | undefined>;
+  /** Takes a record away, and all that is kept of its game; the function puts it back. */
+  remove(id: string): Promise<() => Promise<void>>;
+  whereabouts(id: string): Promise<Whereabouts>;
+  /** Keeps a whole save where there is no place for journals; elsewhere nothing. */
+  keepSave(id: string, save: unknown): Promise<void>;
+  /** Gives up the saves of an older version, if the game has a journal now. */
+  dropSaves(id: string): Promise<void>;
 }
-
-export type CampaignShelf = Shelf<CampaignRecord, CampaignSave>;
 
 export interface Shelves {
   readonly games: Shelf;
-  readonly campaigns: CampaignShelf;
+  readonly campaigns: Shelf<CampaignRecord>;
 }
-
-/** The part of a game or Campaign after which the last save becomes the way back: a Round, an Exploration. */
-export const partOfGame = ({ round }: GameRecord): number => round;
-export const partOfCampaign = ({ exploration }: CampaignRecord): number => exploration;

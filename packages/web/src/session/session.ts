@@ -1,57 +1,71 @@
-/** A game or a Campaign being played in this tab: its port, its place on the shelf, and who holds it. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+/** A game or a Campaign being played in this tab: its port, its record, whether it is kept, and who holds it. */
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GamePort } from '@zonecrawl/engine/host';
-import type { GameSave } from '@zonecrawl/engine/kernel';
+import type { Done, Failed, Keeping } from '@zonecrawl/engine/kernel';
 import { startWorkerPort } from '../game/port.ts';
 import {
-  type Autosave,
+  bring,
   type GameRecord,
   type Hold,
   holdGame,
   type Kept,
-  keepSaving,
-  newId,
-  type Owner,
-  openOn,
+  type Recorder,
+  type RecorderOptions,
+  recordGame,
   type Shelf,
   shelf,
   takeGame,
   troubleOf,
 } from '../saves/index.ts';
+import { mayStillBeKept, type Unsaved, watchKeeping } from './unsaved.ts';
 
-type Problems = readonly { readonly where: string; readonly what: string }[];
+type Problems = Failed['problems'];
+
+/** As much of a port as a session needs. */
+interface AnyPort {
+  own(
+    request:
+      | { readonly ask: 'open'; readonly game: string }
+      | { readonly ask: 'load'; readonly game: string; readonly save: unknown }
+      | { readonly ask: 'retry' },
+  ): Promise<Done>;
+  onKeeping(listener: (keeping: Keeping) => void): () => void;
+  subscribe(listener: (update: { readonly at: number; readonly number: number }) => void): () => void;
+  close(): void;
+}
 
 /** What differs between a game and a Campaign. */
-export interface Kind<P extends { close(): void }, R extends Kept, S> {
-  readonly shelf: () => Promise<Shelf<R, S>>;
+export interface Kind<P extends AnyPort, R extends Kept> {
+  readonly shelf: () => Promise<Shelf<R>>;
   readonly startPort: () => P;
-  /** Whether it stands on the port already. */
-  readonly stands: (port: P) => Promise<boolean>;
-  /** null: the save was loaded. */
-  readonly load: (port: P, save: unknown) => Promise<Problems | null>;
-  readonly keepSaving: (what: {
-    readonly port: P;
-    readonly shelf: Shelf<R, S>;
-    readonly record: R;
-    readonly owner: Owner;
-  }) => Autosave<R>;
+  readonly record: (options: RecorderOptions<P, R>) => Recorder<R>;
+}
+
+export interface Playing<P, R extends Kept> {
+  readonly is: 'playing';
+  readonly port: P;
+  readonly recorder: Recorder<R>;
+  /** null: what is shown is kept. */
+  readonly unsaved: ReadonlySignal<Unsaved | null>;
+  /** An older version wrote something last that cannot be opened: this is what it wrote before. */
+  readonly isEarlier: boolean;
 }
 
 export type SessionState<P = GamePort, R extends Kept = GameRecord> =
   | { readonly is: 'opening' }
-  | { readonly is: 'playing'; readonly port: P; readonly autosave: Autosave<R> }
+  | Playing<P, R>
   /** Another tab plays it. */
   | { readonly is: 'held'; readonly record: R }
-  /** Another tab took it while it was open here. */
-  | { readonly is: 'lost' }
+  /** Another tab took it while it was open here. `left`: what was played here and is not part of it. */
+  | { readonly is: 'lost'; readonly left: { readonly port: P; readonly record: R } | null }
   | { readonly is: 'missing' }
+  /** The browser does not give it out just now. */
+  | { readonly is: 'unreadable' }
   | {
       readonly is: 'broken';
       readonly record: R;
-      readonly trouble: 'unplayable' | 'otherVersion';
+      readonly trouble: 'unplayable' | 'tooNew';
       readonly problems: Problems;
-      /** Whether the save at the beginning of the Round or Exploration is there to try. */
-      readonly before: boolean;
     };
 
 export type StateOf<K extends SessionState['is'], P = GamePort, R extends Kept = GameRecord> = Extract<
@@ -62,125 +76,170 @@ export type StateOf<K extends SessionState['is'], P = GamePort, R extends Kept =
 export interface Session<P = GamePort, R extends Kept = GameRecord> {
   readonly state: ReadonlySignal<SessionState<P, R>>;
   takeOver(): void;
-  /** Opens the save from the beginning of the Round or Exploration instead. */
-  openBefore(): void;
-  /** Writes what is left to write and lets it go. */
+  /** Once more from the beginning: what stood in the way may have passed. */
+  tryAgain(): void;
+  /** Writes what is left to write and lets it go. What is not kept yet stays until it is. */
   close(): Promise<void>;
 }
 
+/** What stands on a port already, so that it need not be opened. */
+interface Standing<P, R> {
+  readonly port: P;
+  readonly record: R;
+  /** Whether the record is on the shelf. */
+  readonly isThere: boolean;
+  readonly hold?: Hold;
+}
+
 export interface Sessions<P, R extends Kept> {
-  /** A port on which it has just begun, so that it need not be loaded again. */
-  handOver(id: string, port: P): void;
+  /** What has just begun on a port. */
+  handOver(standing: Standing<P, R>): void;
   open(id: string): Session<P, R>;
 }
 
-export function sessionsOf<P extends { close(): void }, R extends Kept, S>(
-  kind: Kind<P, R, S>,
-): Sessions<P, R> {
-  let fresh: { readonly id: string; readonly port: P } | null = null;
-  const takeFresh = (id: string): P | undefined => {
-    const taken = fresh?.id === id ? fresh.port : undefined;
-    if (taken !== undefined) fresh = null;
-    return taken;
-  };
+export function sessionsOf<P extends AnyPort, R extends Kept>(kind: Kind<P, R>): Sessions<P, R> {
+  const standing = new Map<string, Standing<P, R>>();
   return {
-    handOver(id, port) {
-      fresh?.port.close();
-      fresh = { id, port };
+    handOver(one) {
+      standing.get(one.record.id)?.port.close();
+      standing.set(one.record.id, one);
     },
-    open: (id) => openSessionOf(kind, id, takeFresh),
+    open: (id) => openSessionOf(kind, id, standing),
   };
 }
 
-function openSessionOf<P extends { close(): void }, R extends Kept, S>(
-  kind: Kind<P, R, S>,
+function openSessionOf<P extends AnyPort, R extends Kept>(
+  kind: Kind<P, R>,
   id: string,
-  takeFresh: (id: string) => P | undefined,
+  standing: Map<string, Standing<P, R>>,
 ): Session<P, R> {
   const state = signal<SessionState<P, R>>({ is: 'opening' });
   let hold: Hold | null = null;
+  let stopWatching = () => {};
   let closed = false;
 
-  /** Writes what is left to write and stops playing here. */
+  /** Stops playing here: another tab has it. */
   const putAway = async (): Promise<void> => {
     const now = state.value;
     if (now.is !== 'playing') return;
-    state.value = { is: 'lost' };
+    const { port, recorder, unsaved } = now;
+    const mine = hold;
     hold = null;
-    await now.autosave.flush();
-    now.autosave.stop();
-    now.port.close();
+    const isLeft = unsaved.peek() !== null;
+    state.value = { is: 'lost', left: isLeft ? { port, record: recorder.record.peek() } : null };
+    stopWatching();
+    // What was under way comes to its end first.
+    await port.own({ ask: 'retry' }).catch(() => undefined);
+    recorder.stop();
+    await recorder.flush();
+    if (!isLeft) port.close();
+    mine?.release();
   };
 
-  const open = async (force: boolean, slot: 'now' | 'before'): Promise<void> => {
+  const play = (there: Shelf<R>, one: Standing<P, R>, isEarlier: boolean): void => {
+    const { port, record, isThere } = one;
+    const recorder = kind.record({ port, shelf: there, record, isThere });
+    const { unsaved, stop } = watchKeeping(port);
+    const stopTaken = effect(() => {
+      // Without locks the journal alone says that another tab goes on with it.
+      if (unsaved.value?.why === 'taken') queueMicrotask(() => void putAway());
+    });
+    stopWatching = () => {
+      stopTaken();
+      stop();
+    };
+    state.value = { is: 'playing', port, recorder, unsaved, isEarlier };
+  };
+
+  const open = async (force: boolean): Promise<void> => {
+    if (state.value.is === 'lost') state.value.left?.port.close();
     state.value = { is: 'opening' };
     const there = await kind.shelf();
-    const record = await there.record(id);
+    const ready = standing.get(id);
+    const record = ready?.record ?? (await there.record(id));
     if (record === undefined) {
       state.value = { is: 'missing' };
       return;
     }
-    hold ??= await (force ? takeGame : holdGame)(id, putAway);
+    hold ??= ready?.hold ?? (await (force ? takeGame : holdGame)(id, putAway));
     if (closed) return hold?.release();
     if (hold === null) {
       state.value = { is: 'held', record };
       return;
     }
     void hold.lost.then(putAway);
-    const owner = newId();
-    await there.own(id, owner);
-    // The tab that had it may have written a last time.
-    const save = await there.read(id, slot);
-    const port = takeFresh(id) ?? kind.startPort();
-    const problems = (await kind.stands(port)) ? null : await kind.load(port, save);
-    if (problems !== null) {
-      port.close();
-      const before = slot === 'now' && (await there.read(id, 'before')) !== undefined;
-      state.value = { is: 'broken', record, trouble: troubleOf(problems), problems, before };
-      return;
+    if (ready !== undefined) {
+      standing.delete(id);
+      return play(there, ready, false);
     }
-    const newest = (await there.record(id)) ?? record;
-    const autosave = kind.keepSaving({ port, shelf: there, record: newest, owner });
-    if (closed) {
-      autosave.stop();
-      return port.close();
+    const port = kind.startPort();
+    const brought = await bring(port, there, id);
+    if (closed || !brought.ok) port.close();
+    if (closed) return hold.release();
+    if (brought.ok) play(there, { port, record, isThere: true }, brought.isEarlier);
+    else if (brought.why === 'missing') state.value = { is: 'missing' };
+    else {
+      const { problems } = brought;
+      state.value = { is: 'broken', record, trouble: troubleOf(problems), problems };
     }
-    state.value = { is: 'playing', port, autosave };
   };
 
-  const attempt = (force: boolean, slot: 'now' | 'before') =>
-    void open(force, slot).catch((error: unknown) => {
+  const attempt = (force: boolean) =>
+    void open(force).catch((error: unknown) => {
       console.warn('opening', error);
-      state.value = { is: 'missing' };
+      state.value = { is: 'unreadable' };
     });
-  attempt(false, 'now');
+  attempt(false);
 
   return {
     state,
-    takeOver: () => attempt(true, 'now'),
-    openBefore: () => attempt(false, 'before'),
+    takeOver: () => attempt(true),
+    tryAgain: () => attempt(false),
     async close() {
       closed = true;
       const now = state.value;
-      if (now.is === 'playing') {
-        await now.autosave.flush();
-        now.autosave.stop();
-        now.port.close();
-      }
+      if (now.is === 'lost') now.left?.port.close();
+      if (now.is !== 'playing') return hold?.release();
+      const { port, recorder, unsaved } = now;
+      const record = recorder.record.peek();
+      const isAtRisk = mayStillBeKept(unsaved.peek());
+      state.value = { is: 'opening' };
+      stopWatching();
+      recorder.stop();
+      await recorder.flush();
+      if (isAtRisk && hold !== null) return linger({ port, record, isThere: true, hold }, standing);
+      port.close();
       hold?.release();
     },
   };
 }
 
-const gameSessions = sessionsOf<GamePort, GameRecord, GameSave>({
+/** What could not be kept yet is tried on until it is; opened again before that, it simply goes on. */
+function linger<P extends AnyPort, R extends Kept>(
+  one: Standing<P, R> & { readonly hold: Hold },
+  standing: Map<string, Standing<P, R>>,
+): void {
+  const { port, record, hold } = one;
+  standing.set(record.id, one);
+  const { unsaved, stop } = watchKeeping(port);
+  const end = effect(() => {
+    const isOpenAgain = standing.get(record.id) !== one;
+    if (!isOpenAgain && mayStillBeKept(unsaved.value)) return;
+    queueMicrotask(() => {
+      end();
+      stop();
+      if (standing.get(record.id) !== one) return;
+      standing.delete(record.id);
+      port.close();
+      hold.release();
+    });
+  });
+}
+
+const gameSessions = sessionsOf<GamePort, GameRecord>({
   shelf,
   startPort: startWorkerPort,
-  stands: async (port) => (await port.request({ ask: 'look' }).catch(() => null))?.ok === true,
-  async load(port, save) {
-    const opened = await openOn(port, save);
-    return 'problems' in opened ? opened.problems : null;
-  },
-  keepSaving,
+  record: recordGame,
 });
 
 export const { handOver, open: openSession } = gameSessions;

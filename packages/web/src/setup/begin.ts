@@ -1,6 +1,6 @@
-/** Games that begin: new ones, the same once more, a fork, a file from elsewhere. Each is on the shelf before it is shown. */
+/** Games that begin: new ones, the same once more, a fork, a file from elsewhere. Each is kept before it is shown. */
+import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
-import type { GameSave } from '@zonecrawl/engine/kernel';
 import type { GameSetup } from '@zonecrawl/engine/model';
 import { type KeptCompany, seatsOnly } from '../bots/kept.ts';
 import { startWorkerPort } from '../game/port.ts';
@@ -12,9 +12,10 @@ import {
   games,
   type Imported,
   importGame,
-  keepGame,
-  keepSave,
-  openOn,
+  keepRecord,
+  loadOn,
+  newId,
+  setupOf,
 } from '../saves/index.ts';
 import { handOver } from '../session/session.ts';
 import { notify } from '../shell/notices.ts';
@@ -23,7 +24,7 @@ import { t } from '../text/index.ts';
 import { newSeed } from './seed.ts';
 
 /** The Mission's name, with a number if there is such a game already. */
-function nameFor(mission: string): string {
+export function nameFor(mission: string): string {
   const name = t(`mission.${mission}.name`);
   const taken = new Set(games.value?.map((game) => game.name));
   if (!taken.has(name)) return name;
@@ -35,8 +36,8 @@ function nameFor(mission: string): string {
 export interface Beginning {
   /** A port that is warm already. */
   readonly port?: GamePort;
-  /** The Campaign whose Mission it is. */
-  readonly campaign?: string;
+  /** The Campaign whose Mission it is, and how its game is named. */
+  readonly campaign?: { readonly id: string; readonly game: string };
   /** Bots in some of the seats. */
   readonly company?: KeptCompany | undefined;
 }
@@ -47,19 +48,22 @@ export async function beginGame(
   people: readonly string[],
   { port = startWorkerPort(), campaign, company }: Beginning = {},
 ): Promise<boolean> {
+  const id = campaign?.game ?? newId();
   try {
     await loadCatalogue(language.value);
     const first = firstUpdate(port);
-    const reply = await port.request({ ask: 'begin', setup });
+    const reply = await port.own({ ask: 'begin', game: id, setup });
     if (!reply.ok) throw new Error(reply.problems.map(({ where, what }) => `${where}: ${what}`).join('; '));
-    const record = await keepGame(port, await first, {
+    const shelved = await keepRecord(await first, {
+      id,
       name: nameFor(setup.mission),
       people,
-      ...(campaign === undefined ? {} : { campaign }),
+      setup,
+      ...(campaign === undefined ? {} : { campaign: campaign.id }),
       ...(company === undefined ? {} : { company }),
     });
-    handOver(record.id, port);
-    go({ screen: 'play', id: record.id });
+    handOver({ port, ...shelved });
+    go({ screen: 'play', id });
     return true;
   } catch (error) {
     port.close();
@@ -81,15 +85,16 @@ export async function beginAgain(
 /** Keeps a game forked from another as one of its own, and goes there. */
 export async function keepFork(save: GameSave, from: GameRecord): Promise<void> {
   const port = startWorkerPort();
+  const id = newId();
   try {
-    const opened = await openOn(port, save);
-    if ('problems' in opened) throw new Error(opened.problems.map(({ what }) => what).join('; '));
+    const opened = await loadOn(port, id, save);
+    if (!opened.ok) throw new Error(opened.problems.map(({ what }) => what).join('; '));
     const name = t('ui.saves.forked', { name: from.name });
     const { people, company } = from;
     const kept = company === undefined ? {} : { company };
-    const record = await keepSave(opened.update, save, { name, people, ...kept });
-    handOver(record.id, port);
-    go({ screen: 'play', id: record.id });
+    const shelved = await keepRecord(opened.update, { id, name, people, setup: setupOf(save), ...kept });
+    handOver({ port, ...shelved });
+    go({ screen: 'play', id });
   } catch (error) {
     port.close();
     tellFailure(error);

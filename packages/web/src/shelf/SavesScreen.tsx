@@ -1,6 +1,7 @@
 /** The games on the shelf: continue, rename, take out and in as files, begin again, delete. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { startWorkerPort } from '../game/port.ts';
 import { Icon } from '../icons/index.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
 import { language } from '../language/language.ts';
@@ -14,8 +15,8 @@ import {
   refreshCampaigns,
 } from '../saves/index.ts';
 import { ImportButton } from '../session/ImportButton.tsx';
+import { sayIfNothing } from '../session/SessionScreen.tsx';
 import { takeIn } from '../setup/begin.ts';
-import { notify } from '../shell/notices.ts';
 import { go } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { t } from '../text/index.ts';
@@ -120,14 +121,7 @@ function SavedGame({
         <Button size="small" onPress={() => onAsk('rename')}>
           {t('ui.saves.rename')}
         </Button>
-        <Button
-          size="small"
-          onPress={() =>
-            void exportGame(game).then((there) => {
-              if (!there) notify(t('ui.trouble.gone'), { tone: 'danger' });
-            })
-          }
-        >
+        <Button size="small" onPress={() => void sayIfNothing(exportGame(game, startWorkerPort))}>
           {t('ui.saves.export')}
         </Button>
         {game.setup === null ? null : (

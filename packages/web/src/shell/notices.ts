@@ -7,6 +7,8 @@ export interface Notice {
   readonly tone: NonNullable<ToastProps['tone']>;
   readonly text: string;
   readonly button?: { readonly text: string; readonly press: () => void };
+  /** Until it is closed. */
+  readonly stays?: boolean;
 }
 
 export const notices = signal<readonly Notice[]>([]);
@@ -14,14 +16,15 @@ export const notices = signal<readonly Notice[]>([]);
 const STAYS = 6000;
 let last = 0;
 
-/** Shows a message. One with a button stays until it is dealt with. */
+/** Shows a message. One of danger, or with a button, stays until it is dealt with. */
 export function notify(text: string, more: Partial<Omit<Notice, 'id' | 'text'>> = {}): number {
   last += 1;
   const id = last;
   const notice: Notice = { id, text, tone: 'plain', ...more };
   // Whoever notifies in an effect must not come to depend on what is shown.
   notices.value = [...notices.peek().filter((other) => other.text !== text), notice];
-  if (notice.button === undefined && notice.tone !== 'danger') setTimeout(() => dismiss(id), STAYS);
+  const stays = notice.stays === true || notice.button !== undefined || notice.tone === 'danger';
+  if (!stays) setTimeout(() => dismiss(id), STAYS);
   return id;
 }
 

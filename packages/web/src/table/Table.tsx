@@ -1,8 +1,9 @@
 /** The table: everything between "a game has begun" and "the Mission is over". */
 import './table.css';
 import { signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort } from '@zonecrawl/engine/host';
-import type { GameSave } from '@zonecrawl/engine/kernel';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { createCompany } from '../bots/company.ts';
 import { createHints } from '../bots/hints.ts';
@@ -53,8 +54,8 @@ export interface TableProps {
   readonly onSettings?: (() => void) | undefined;
   /** Play the same Mission again. */
   readonly onAgain?: (() => void) | undefined;
-  /** A game forked from a moment of this one; without it the fork takes this game's place. */
-  readonly onFork?: ((save: GameSave) => void) | undefined;
+  /** A game forked from a moment of this one. */
+  readonly onFork: (save: GameSave) => void;
   /** Whether what was revealed may be taken back, and whether that is a question to all. */
   readonly undoPast?: UndoPast | undefined;
   /** Who plays the Stalkers, by seat; empty where nobody said. */
@@ -62,6 +63,8 @@ export interface TableProps {
   /** Which seats bots play as it begins; later changes are told. */
   readonly company?: KeptCompany | undefined;
   readonly onCompany?: ((company: KeptCompany) => void) | undefined;
+  /** What must be said as long as it is so, over the map. */
+  readonly warning?: ComponentChildren;
 }
 
 const NOBODY: readonly string[] = [];
@@ -137,6 +140,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       </aside>
       <div class="t-map">
         <MapView />
+        {props.warning}
         <Looking onFork={props.onFork} />
         <ToolHint />
         <Problems />

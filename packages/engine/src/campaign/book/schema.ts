@@ -12,7 +12,7 @@ const location: z.ZodType<Location> = worded('kind', [
 
 export const bookSchema: z.ZodType<CampaignBook> = z.strictObject({
   start: z.strictObject({ coupons, armor: name, contacts: names, locations: names.min(1) }),
-  locations: z.record(z.string(), location),
+  locations: z.record(name, location),
   stories: z.array(z.strictObject({ id: name, missions: names.min(1) })).max(20),
   achievements: names,
 });

@@ -1,10 +1,11 @@
 /** What a rule of the Campaign works on, and how it asks and tells. */
+
+import type { MissionResult } from '../../game/result.ts';
 import type { Box } from '../../model/box.ts';
 import type { CampaignBook, Location, LocationId } from '../../model/campaignBook.ts';
 import type { ContactCard } from '../../model/contacts.ts';
 import type { CardId } from '../../model/ids.ts';
 import { RuleError } from '../../model/rule.ts';
-import type { GameState } from '../../model/state.ts';
 import type { CampaignDecision, CampaignFact, CampaignOption, CampaignState, CampaignStep } from './types.ts';
 
 export interface Campaign {
@@ -15,8 +16,8 @@ export interface Campaign {
   facts: CampaignFact[];
 }
 
-/** What an input means to the rule that asked: the index of an option, or the table as a Mission left it. */
-export type Given = number | GameState;
+/** What an input means to the rule that asked: the index of an option, or what a Mission brought home. */
+export type Given = number | MissionResult;
 
 /** A rule while it runs. */
 export type Act<T = void> = Generator<CampaignDecision, T, Given>;

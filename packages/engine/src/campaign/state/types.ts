@@ -1,19 +1,16 @@
 /**
  * C: the Campaign as data. Like a Mission it is its seed and its inputs: rules yield decisions that list every legal
- * option, and each change of the state is told as a fact. A played Mission is one input: the answers given in it.
+ * option, and each change of the state is told as a fact. A played Mission is one input: what it brought home.
  */
 
 import type { RandomState } from '../../base/random.ts';
 import type { LocationId } from '../../model/campaignBook.ts';
-import type { Answer } from '../../model/decision.ts';
-import type { GameSetup, Loadout } from '../../model/gameSetup.ts';
+import type { Loadout } from '../../model/gameSetup.ts';
 import type { CardId, Clause } from '../../model/ids.ts';
 import type { Magazine } from '../../model/state.ts';
 
 /** C1. Plain JSON. */
 export interface CampaignState {
-  readonly format: 1;
-  readonly box: string;
   random: RandomState;
   agenda: CampaignStep[];
   /** Cards of the Stalkers of this group, in the order they joined. */
@@ -75,21 +72,29 @@ export interface Chapter {
   readonly text: string;
 }
 
-/** C3: the steps of an Exploration, as the agenda holds them. */
-export type CampaignStep =
+/** What each step says besides its name. */
+interface StepFields {
   /** C2: who is in the group. */
-  | { readonly step: 'gather' }
+  readonly gather: unknown;
   /** C4. */
-  | { readonly step: 'navigate' }
-  | { readonly step: 'script'; readonly location: LocationId }
+  readonly navigate: unknown;
+  readonly script: { readonly location: LocationId };
   /** C5, C6. */
-  | { readonly step: 'contacts' }
-  | { readonly step: 'deal'; readonly contact: CardId }
+  readonly contacts: unknown;
+  readonly deal: { readonly contact: CardId };
   /** C7. */
-  | { readonly step: 'muster' }
-  | { readonly step: 'mission' }
+  readonly muster: unknown;
+  readonly mission: unknown;
   /** C9: with the counters of the Mission just played, of which its epilogue speaks. */
-  | { readonly step: 'cleanup'; readonly counters: Readonly<Record<string, number>> };
+  readonly cleanup: { readonly counters: Readonly<Record<string, number>> };
+}
+
+export type CampaignStepName = keyof StepFields;
+
+/** C3: a step of an Exploration, as the agenda holds it: of this name, or of any. */
+export type CampaignStep<Name extends CampaignStepName = CampaignStepName> = {
+  [N in Name]: { readonly step: N } & StepFields[N];
+}[Name];
 
 export type CampaignDecisionKind =
   | 'gather'
@@ -102,7 +107,7 @@ export type CampaignDecisionKind =
   | 'card'
   | 'magazine'
   | 'muster'
-  /** Answered with a played Mission. */
+  /** Answered with what the Mission brings home. */
   | 'mission';
 
 /** Where a card of the team may be: EQ1, EQ3. */
@@ -153,12 +158,7 @@ export interface CampaignDecision {
   readonly about: { readonly location?: LocationId; readonly contact?: CardId; readonly mission?: string };
   /** Empty for 'mission'. */
   readonly options: readonly CampaignOption[];
-  /** C7: for 'mission', how the game begins. */
-  readonly setup?: GameSetup;
 }
-
-/** The index of an option; or, to a 'mission', every answer given in it from its beginning to its end. */
-export type CampaignInput = number | { readonly played: readonly Answer[] };
 
 /** Everything that happens, with the clause behind it. */
 export type CampaignFact = { readonly clauses: readonly Clause[] } & (

@@ -1,5 +1,6 @@
 /** Every card, Contact, location and counter a script or an epilogue names exists. */
 
+import { IdentityCache } from '../../cache/identityCache.ts';
 import type { Box } from '../../model/box.ts';
 import type { Claim, Deed } from '../../model/campaignBook.ts';
 import { walkDeeds } from './deedWalk.ts';
@@ -115,8 +116,18 @@ const equipment = (box: Box): Named => ({
   ...box.items,
 });
 
+const removables = new IdentityCache<Box, Named>();
+
 /** C1: what can leave a Campaign for good. */
-const removable = (box: Box): Named => ({
+export function removable(box: Box): Named {
+  const known = removables.get(box);
+  if (known) return known;
+  const made = allRemovable(box);
+  removables.set(box, made);
+  return made;
+}
+
+const allRemovable = (box: Box): Named => ({
   ...equipment(box),
   ...box.stalkers,
   ...box.randomEvents,

@@ -101,7 +101,7 @@ const spaceProperties = z.strictObject({
 const overlay = z.strictObject({
   id: name,
   drawing: z.string().min(1).max(20_000),
-  spaces: z.record(z.string(), spaceProperties).exactOptional(),
+  spaces: z.record(name, spaceProperties).exactOptional(),
 });
 
 const enemySetup = z.strictObject({
@@ -186,5 +186,5 @@ export const missionSchema: z.ZodType<Mission> = z.strictObject({
   goals: z.array(place).max(20).exactOptional(),
   death: name,
   time: name,
-  endings: z.record(z.string(), ending),
+  endings: z.record(name, ending),
 });

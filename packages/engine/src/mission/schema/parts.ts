@@ -1,9 +1,8 @@
 /** Small parts of the schemas. Limits keep a stranger's file from growing without bound. */
 import { z } from 'zod';
+import { name as anyName } from '../../base/names.ts';
 
-const LONGEST = 200;
-
-export const name = z.string().min(1).max(LONGEST);
+export const name = anyName.refine((text) => text.length > 0, 'a name is not empty');
 export const names = z.array(name).max(100);
 export const count = z.int().min(0).max(100);
 export const coordinate = z.int().min(0).max(255);

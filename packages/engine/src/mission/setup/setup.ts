@@ -50,8 +50,6 @@ function emptyTable(box: Box, mission: Mission, order: GameSetup): GameState {
   const { stalkers, seed, options, campaign = {} } = order;
   const { story = {} } = campaign;
   return {
-    format: 1,
-    box: box.version,
     options: { meleeReaction: false, lostTerritories: false, ...options },
     stalkerCount: stalkers.length,
     random: seedRandom(seed),

@@ -1,7 +1,7 @@
 /** What every part of a Campaign's screens may need. */
 import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign';
 import type { Box } from '@zonecrawl/engine/model';
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CampaignRecord } from '../../saves/index.ts';
 import type { Campaign } from './store.ts';
@@ -14,6 +14,8 @@ export interface CampaignTools {
   readonly box: Box;
   readonly view: CampaignView;
   readonly decision: CampaignDecision;
+  /** What must be said as long as it is so. */
+  readonly warning: ComponentChildren;
 }
 
 export const CampaignContext = createContext<CampaignTools | null>(null);

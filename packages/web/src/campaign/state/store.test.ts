@@ -57,15 +57,26 @@ describe('the store of a Campaign', () => {
     assert.equal(campaign.page.value, null, 'whoever comes back has read it');
   });
 
-  it('C7 refuses a Mission that was not played to its end, and says so', async () => {
+  it('C7 refuses what this Mission cannot bring home, and says so', async () => {
     const { campaign, take } = await amongContacts();
     await take(DONE);
     await take({ is: 'enlist', stalker: 'borsuk' });
     await take(DONE);
     assert.equal(campaign.decision.value?.kind, 'mission');
-    assert.equal(campaign.decision.value?.setup?.mission, 'a1');
-    assert.equal(await campaign.report({ played: [] }), false);
-    assert.equal(campaign.problem.value?.key, 'notPlayed');
+    const setup = await campaign.setup();
+    assert.equal(setup?.mission, 'a1');
+    const result = {
+      mission: 'a1',
+      outcome: { won: true, ending: 'nothing of the kind' },
+      rounds: 3,
+      team: ['borsuk'],
+      cards: [],
+      magazines: { pistol: 0, rifle: 0, shotgun: 0 },
+      counters: {},
+      removed: [],
+    };
+    assert.equal(await campaign.comeHome('game', result), false);
+    assert.equal(campaign.problem.value?.key, 'notThisMission');
     campaign.dismissProblem();
     assert.equal(campaign.problem.value, null);
     assert.equal(campaign.decision.value?.kind, 'mission', 'the team is still out there');

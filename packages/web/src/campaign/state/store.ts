@@ -1,16 +1,19 @@
 /** A Campaign as the client holds it: what the port sent, what is still to be read, and the ways to answer. */
+
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type {
   CampaignDecision,
-  CampaignInput,
   CampaignOption,
   CampaignPort,
   CampaignRefusal,
+  CampaignReplies,
   CampaignRequest,
   CampaignUpdate,
   CampaignView,
 } from '@zonecrawl/engine/campaign';
-import type { Reason } from '@zonecrawl/engine/model';
+import type { MissionResult } from '@zonecrawl/engine/game';
+import type { GameSetup, Reason } from '@zonecrawl/engine/model';
+import { GameStopped } from '../../game/connect.ts';
 import { type Page, pageOf } from './pages.ts';
 
 /** Something went wrong that a person should hear of: a key of `camp.problem.*`, and what the machine said. */
@@ -35,7 +38,10 @@ export interface Campaign {
   readonly redoable: ReadonlySignal<number>;
   /** false: it was refused, and `problem` says why. */
   answer(option: CampaignOption): Promise<boolean>;
-  report(input: Exclude<CampaignInput, number>): Promise<boolean>;
+  /** C7: how the game of the Mission under way begins; null: it cannot be said now. */
+  setup(): Promise<GameSetup | null>;
+  /** C9: the game of the Mission comes home. Once is enough. */
+  comeHome(game: string, result: MissionResult): Promise<boolean>;
   undo(inputs?: number): Promise<void>;
   redo(): Promise<void>;
   whyNot(option: CampaignOption): ReadonlySignal<WhyNot>;
@@ -51,26 +57,33 @@ export function createCampaignStore(port: CampaignPort): Campaign {
   const page = signal<Page | null>(null);
   const pending = signal(0);
   const problem = signal<Problem | null>(null);
+  const number = () => update.value?.number ?? 0;
   /** Answers to "why not?" hold until the next input. */
   let reasons = new Map<string, ReadonlySignal<WhyNot>>();
 
   const leave = port.subscribe((next) =>
     batch(() => {
       reasons = new Map();
+      // What was started again is older than what was shown: not all of that had been kept.
+      if (next.cause === 'loaded' && next.number < number()) problem.value = { key: 'stopped' };
       update.value = next;
       // What was read is in the chronicle: only what has just happened comes up by itself.
       page.value = next.cause === 'answered' || next.cause === 'began' ? pageOf(next) : null;
     }),
   );
 
-  const ask = async <R extends CampaignRequest>(request: R) => {
+  /** null: it could not be asked, which was said. */
+  const reached = async <T>(reply: Promise<T>): Promise<T | null> => {
     try {
-      return await port.request(request);
+      return await reply;
     } catch (error) {
-      problem.value = { key: 'stopped', detail: error instanceof Error ? error.message : String(error) };
+      const isFinal = error instanceof GameStopped && error.final;
+      const detail = error instanceof Error ? error.message : String(error);
+      problem.value = { key: isFinal ? 'gaveUp' : 'stopped', detail };
       return null;
     }
   };
+  const ask = <R extends CampaignRequest>(request: R) => reached(port.request(request));
 
   /** One at a time, so that two quick taps are not two answers. */
   const oneAtATime = async <T>(otherwise: T, input: () => Promise<T>): Promise<T> => {
@@ -83,9 +96,9 @@ export function createCampaignStore(port: CampaignPort): Campaign {
     }
   };
 
-  const give = (input: CampaignInput): Promise<boolean> =>
+  const give = (asking: () => Promise<CampaignReplies['answer']>): Promise<boolean> =>
     oneAtATime(false, async () => {
-      const reply = await ask({ ask: 'answer', at: update.value?.at ?? 0, input });
+      const reply = await reached(asking());
       if (reply === null || reply.ok) return reply !== null;
       problem.value = problemOf(reply.refusal);
       return false;
@@ -102,11 +115,18 @@ export function createCampaignStore(port: CampaignPort): Campaign {
     redoable: computed(() => update.value?.undo.redo ?? 0),
     answer: (option) => {
       const at = indexOf(update.value?.decision.options ?? [], option);
-      return at < 0 ? Promise.resolve(false) : give(at);
+      if (at < 0) return Promise.resolve(false);
+      return give(() => port.request({ ask: 'answer', number: number(), option: at }));
     },
-    report: give,
-    undo: (inputs = 1) => oneAtATime(undefined, async () => void (await ask({ ask: 'undo', inputs }))),
-    redo: () => oneAtATime(undefined, async () => void (await ask({ ask: 'redo', inputs: 1 }))),
+    async setup() {
+      const reply = await reached(port.own({ ask: 'setup' }));
+      return reply?.ok === true ? reply.setup : null;
+    },
+    comeHome: (game, result) => give(() => port.own({ ask: 'home', game, result })),
+    undo: (inputs = 1) =>
+      oneAtATime(undefined, async () => void (await ask({ ask: 'undo', number: number(), inputs }))),
+    redo: () =>
+      oneAtATime(undefined, async () => void (await ask({ ask: 'redo', number: number(), inputs: 1 }))),
     whyNot(option) {
       const key = JSON.stringify(option);
       const known = reasons.get(key);

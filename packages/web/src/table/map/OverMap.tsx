@@ -1,6 +1,6 @@
 /** What lies over the map: a moment of the past, what a tool shows, and what went wrong. */
 
-import type { GameSave } from '@zonecrawl/engine/kernel';
+import type { GameSave } from '@zonecrawl/engine/game';
 import { Icon } from '../../icons/index.ts';
 import { pastKeys, useKey } from '../../keyboard/index.ts';
 import { t, textOr } from '../../text/index.ts';
@@ -8,7 +8,7 @@ import { Button, IconButton, Toast, ToastStack } from '../../widgets/index.ts';
 import { useTable } from '../state/context.ts';
 
 /** A moment of the past is on the table: said clearly, with the ways on from there. */
-export function Looking({ onFork }: { readonly onFork?: ((save: GameSave) => void) | undefined }) {
+export function Looking({ onFork }: { readonly onFork: (save: GameSave) => void }) {
   const { game } = useTable();
   const looking = game.looking.value;
   const still = looking?.replaying === false;
@@ -24,9 +24,7 @@ export function Looking({ onFork }: { readonly onFork?: ((save: GameSave) => voi
   if (looking === null) return null;
   const fork = async () => {
     const save = await game.fork(looking.at);
-    if (save === null) return;
-    if (onFork === undefined) await game.ask({ ask: 'load', save });
-    else onFork(save);
+    if (save !== null) onFork(save);
   };
   return (
     <div class="t-looking" role="status">

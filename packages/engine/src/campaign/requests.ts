@@ -1,0 +1,34 @@
+/** The border where requests to a Campaign come in: each is checked before anything is done with it. */
+import { z } from 'zod';
+import { resultSchema } from '../game/result.ts';
+import { gameId } from '../kernel/journal.ts';
+import type { CampaignOwnerRequest, CampaignRequest } from './protocol.ts';
+import type { CampaignOption } from './state/types.ts';
+
+const number = z.int().min(0).max(10_000_000);
+const count = z.int().min(1).max(1_000_000);
+
+/** Only looked at where it names what could be offered. */
+const option = z.custom<CampaignOption>(
+  (value) => typeof value === 'object' && value !== null && 'is' in value && typeof value.is === 'string',
+  'an option is an object that says what it is',
+);
+
+export const campaignRequestSchema: z.ZodType<CampaignRequest> = z.discriminatedUnion('ask', [
+  z.strictObject({ ask: z.literal('look') }),
+  z.strictObject({ ask: z.literal('answer'), number, option: z.int().min(0).max(100_000) }),
+  z.strictObject({ ask: z.literal('undo'), number, inputs: count }),
+  z.strictObject({ ask: z.literal('redo'), number, inputs: count }),
+  z.strictObject({ ask: z.literal('whyNot'), option }),
+]);
+
+export const campaignOwnerRequestSchema: z.ZodType<CampaignOwnerRequest> = z.discriminatedUnion('ask', [
+  z.strictObject({ ask: z.literal('begin'), game: gameId, seed: z.string().max(200) }),
+  z.strictObject({ ask: z.literal('open'), game: gameId }),
+  z.strictObject({ ask: z.literal('load'), game: gameId, save: z.unknown() }),
+  z.strictObject({ ask: z.literal('save') }),
+  z.strictObject({ ask: z.literal('read'), game: gameId }),
+  z.strictObject({ ask: z.literal('setup') }),
+  z.strictObject({ ask: z.literal('home'), game: gameId, result: resultSchema }),
+  z.strictObject({ ask: z.literal('retry') }),
+]);

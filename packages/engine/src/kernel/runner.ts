@@ -1,0 +1,197 @@
+/**
+ * The runner: takes steps off the agenda, runs their rules, stops at each decision and goes on with its input.
+ * With `keep` it holds a checkpoint of the state at the start of the running step, so that the game can be saved and
+ * forked at any decision, and a rule that throws rolls back to before the last input (DESIGN 13).
+ */
+import { RuleError } from '../base/errors.ts';
+import type { Mode, ModeTypes, RefusalOf, RunningRule } from './mode.ts';
+
+export interface Play<M extends ModeTypes> {
+  readonly mode: Mode<M>;
+  readonly game: M['game'];
+  /** The open decision; null when the game is over. */
+  decision: M['decision'] | null;
+  /** Every input since the beginning: with the start, the whole game (DESIGN 4). */
+  readonly inputs: M['input'][];
+  readonly keep: boolean;
+  running: RunningRule<M> | null;
+  /** The state at the start of the running step, and the inputs given since. */
+  checkpoint: M['state'] | null;
+  answers: M['input'][];
+}
+
+export type Taken<M extends ModeTypes> =
+  | { readonly ok: true; readonly facts: readonly M['fact'][] }
+  | { readonly ok: false; readonly refusal: RefusalOf<M> };
+
+/** A step that tells more than this without asking anybody is caught in a loop (DESIGN 13). */
+const FACT_BUDGET = 20_000;
+
+/** Begins to play a state that is between steps, up to its first decision. Takes the state over. */
+export function begin<M extends ModeTypes>(
+  mode: Mode<M>,
+  state: M['state'],
+  options: { readonly keep: boolean },
+): Play<M> {
+  const game = mode.stand(state);
+  mode.open(game);
+  return stand(mode, game, [], options.keep, null);
+}
+
+/** `checkpoint`: what the state was copied from, if it was; it then need not be copied once more. */
+function stand<M extends ModeTypes>(
+  mode: Mode<M>,
+  game: M['game'],
+  inputs: M['input'][],
+  keep: boolean,
+  checkpoint: M['state'] | null,
+): Play<M> {
+  const play: Play<M> = {
+    mode,
+    game,
+    decision: null,
+    inputs,
+    keep,
+    running: null,
+    checkpoint,
+    answers: [],
+  };
+  advance(play, undefined, checkpoint);
+  return play;
+}
+
+/** Gives an input to the open decision. `at` is the number of inputs the player knew of. */
+export function answer<M extends ModeTypes>(
+  play: Play<M>,
+  input: M['input'],
+  at = play.inputs.length,
+): Taken<M> {
+  const refusal = refuse(play, input, at);
+  if (refusal) return { ok: false, refusal };
+  play.game.facts = [];
+  if (!play.keep) {
+    accept(play, input);
+    return { ok: true, facts: play.game.facts };
+  }
+  const { checkpoint, answers } = play;
+  const given = answers.length;
+  try {
+    accept(play, input);
+  } catch (error) {
+    // The step may have ended and another begun: go back to where the input was given.
+    if (checkpoint) {
+      const inputs = play.inputs.slice(0, -1);
+      Object.assign(play, restore(play.mode, checkpoint, answers.slice(0, given), inputs));
+    }
+    return { ok: false, refusal: { refused: 'ruleFailed', error: String(error) } };
+  }
+  return { ok: true, facts: play.game.facts };
+}
+
+function accept<M extends ModeTypes>(play: Play<M>, input: M['input']): void {
+  const { mode, game, decision } = play;
+  if (decision === null) throw new RuleError('nothing is asked');
+  const given = mode.given(game, decision, input);
+  play.inputs.push(input);
+  if (play.keep) play.answers.push(input);
+  advance(play, given);
+}
+
+/** What is wrong with an input, or null. */
+export function refuse<M extends ModeTypes>(
+  { mode, game, decision, inputs }: Play<M>,
+  input: unknown,
+  at: number,
+): RefusalOf<M> | null {
+  if (!decision) return { refused: 'over' };
+  if (at !== inputs.length) return { refused: 'stale', at, now: inputs.length };
+  return mode.refuse(game, decision, input);
+}
+
+/**
+ * Goes on with a generator. All generators share one `next`; found once, it need not be looked up in each of their
+ * prototypes, which no inline cache could hold.
+ */
+const resume: (this: RunningRule<ModeTypes>, given: unknown) => IteratorResult<ModeTypes['decision'], void> =
+  function* (): Generator {}.prototype.next;
+
+/** Runs on until the next decision or the end. `copied`: the checkpoint of the first step, if it exists already. */
+function advance<M extends ModeTypes>(
+  play: Play<M>,
+  given: M['given'] | undefined,
+  copied: M['state'] | null = null,
+): void {
+  const { game, mode } = play;
+  let next = given;
+  let known = copied;
+  for (;;) {
+    try {
+      if (!play.running) {
+        const step = game.state.agenda.at(-1);
+        if (!step) {
+          play.decision = null;
+          play.checkpoint = null;
+          play.answers = [];
+          return;
+        }
+        if (play.keep) {
+          play.checkpoint = known ?? mode.copy(game.state);
+          known = null;
+          play.answers = [];
+        }
+        game.state.agenda.pop();
+        play.running = mode.rule(game, step);
+        next = undefined;
+      }
+      const result = resume.call(play.running, next);
+      next = undefined;
+      if (!result.done) {
+        play.decision = result.value;
+        return;
+      }
+      play.running = null;
+      mode.settle(game);
+    } catch (thrown) {
+      if (!mode.interrupted(game, thrown)) throw thrown;
+      play.running = null;
+    }
+    if (game.facts.length > FACT_BUDGET) throw new RuleError('a step does not come to an end');
+  }
+}
+
+/** The same game once more, at the same decision, sharing nothing that changes. */
+export function fork<M extends ModeTypes>(play: Play<M>): Play<M> {
+  if (!play.keep) throw new RuleError('only a game that keeps checkpoints can be forked');
+  const { mode, game, checkpoint, answers, inputs } = play;
+  return restore(mode, checkpoint ?? mode.copy(game.state), answers, inputs);
+}
+
+/**
+ * Stands a game up from the start of a step and the inputs given since (the last of `inputs`): a fork, a save, a way
+ * back. The checkpoint is shared, since checkpoints are never changed.
+ */
+export function restore<M extends ModeTypes>(
+  mode: Mode<M>,
+  checkpoint: M['state'],
+  answers: readonly M['input'][],
+  inputs: readonly M['input'][],
+): Play<M> {
+  const before = inputs.slice(0, inputs.length - answers.length);
+  const play = stand(mode, mode.stand(mode.copy(checkpoint)), before, true, checkpoint);
+  for (const [index, input] of answers.entries()) {
+    const refusal = refuse(play, input, play.inputs.length);
+    if (refusal) throw new IllegalInput(index, refusal);
+    accept(play, input);
+  }
+  play.game.facts = [];
+  return play;
+}
+
+/** A recorded input that the game does not take. */
+export class IllegalInput extends RuleError {
+  readonly index: number;
+  constructor(index: number, refusal: object) {
+    super(`a recorded input is not legal: ${JSON.stringify(refusal)}`);
+    this.index = index;
+  }
+}

@@ -1,0 +1,76 @@
+/** Opens on a port what is kept of a game or a Campaign: from its journal, or from what an older version kept of it. */
+import type { Done, Failed } from '@zonecrawl/engine/kernel';
+import type { Kept, Shelf } from './types.ts';
+
+type Problems = Failed['problems'];
+
+export type Brought =
+  | {
+      readonly ok: true;
+      /** What an older version wrote last cannot be opened any more; this is what it wrote before. */
+      readonly isEarlier: boolean;
+    }
+  | { readonly ok: false; readonly why: 'missing' }
+  | { readonly ok: false; readonly why: 'broken'; readonly problems: Problems };
+
+interface Opener {
+  own(
+    request:
+      | { readonly ask: 'open'; readonly game: string }
+      | { readonly ask: 'load'; readonly game: string; readonly save: unknown },
+  ): Promise<Done>;
+}
+
+export async function bring<R extends Kept>(port: Opener, shelf: Shelf<R>, id: string): Promise<Brought> {
+  const where = await shelf.whereabouts(id);
+  switch (where.in) {
+    case 'nowhere':
+      return { ok: false, why: 'missing' };
+    case 'journal': {
+      const done = await port.own({ ask: 'open', game: id });
+      if (!done.ok) return { ok: false, why: 'broken', problems: done.problems };
+      // Left behind if the page was closed just after it had been taken over.
+      dropSaves(shelf, id);
+      return { ok: true, isEarlier: false };
+    }
+    case 'saves':
+      return takeOver(port, shelf, id, where.saves);
+  }
+}
+
+/** The newest save that can be opened begins the journal. Only when that is kept the saves go. */
+async function takeOver<R extends Kept>(
+  port: Opener,
+  shelf: Shelf<R>,
+  id: string,
+  saves: readonly unknown[],
+): Promise<Brought> {
+  let problems: Problems = [];
+  for (const [index, save] of saves.entries()) {
+    const done = await port.own({ ask: 'load', game: id, save });
+    if (done.ok) {
+      // One that cannot be opened is left where it is, for whoever can mend it.
+      if (index === 0) dropSaves(shelf, id);
+      return { ok: true, isEarlier: index > 0 };
+    }
+    problems = index === 0 ? done.problems : problems;
+  }
+  return { ok: false, why: 'broken', problems };
+}
+
+function dropSaves<R extends Kept>(shelf: Shelf<R>, id: string): void {
+  shelf.dropSaves(id).catch((error: unknown) => console.warn('old saves', error));
+}
+
+interface Reader {
+  own(request: { readonly ask: 'read'; readonly game: string }): Promise<object | Failed>;
+}
+
+/** What is kept, as a save for a file; undefined: nothing that could be read. It is not taken from whoever plays it. */
+export async function readKept<R extends Kept>(port: Reader, shelf: Shelf<R>, id: string): Promise<unknown> {
+  const where = await shelf.whereabouts(id);
+  if (where.in === 'nowhere') return undefined;
+  if (where.in === 'saves') return where.saves[0];
+  const save = await port.own({ ask: 'read', game: id });
+  return 'problems' in save ? undefined : save;
+}
