@@ -32,6 +32,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const compressible = /^(?:text\/|application\/|image\/svg)/;
 const WORTH_COMPRESSING = 512;
+/** More files than a client has. */
+const MOST_KEPT = 1000;
 
 /** Scripts and workers only from this origin; the page has an inline style, small images and fonts are data URLs. */
 const securityHeaders: Readonly<Record<string, string>> = {
@@ -108,6 +110,8 @@ export function serveStatic(folder: string): Handler {
       hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
       compressed: new Map(),
     };
+    // A file system that ignores case has many names for one file.
+    if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(path, file);
     return file;
   }
@@ -123,6 +127,8 @@ function pathOf(url: string): string | undefined {
   }
   if (!path.startsWith('/') || path.includes('\0') || path.includes('\\')) return undefined;
   if (path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return undefined;
+  // One file, one path: otherwise `//` could fill the cache with copies of it.
+  if (path.includes('//')) return undefined;
   return path.endsWith('/') ? `${path}index.html` : path;
 }
 

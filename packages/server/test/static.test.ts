@@ -58,6 +58,12 @@ describe('the files of the client', () => {
     });
   }
 
+  it('know one path to each file, so that nobody can fill its cache with copies', async () => {
+    assert.equal((await ask('/assets/main-1a2b3c.js')).status, 200);
+    for (const path of ['/assets//main-1a2b3c.js', '//assets/main-1a2b3c.js', '/assets/%2Fmain-1a2b3c.js'])
+      assert.equal((await ask(path)).status, 400, path);
+  });
+
   it('begin with the page', async () => {
     const { status, headers, body } = await ask('/');
     assert.equal(status, 200);
