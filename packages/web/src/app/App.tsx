@@ -25,7 +25,7 @@ const Campaign = lazy(async () => (await import('../campaign/index.ts')).Campaig
 const Rules = lazy(async () => (await bringRules()).RulesScreen);
 const Settings = lazy(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
 
-/** Begins at once; what it takes to play comes along only then. */
+/** Starts the introduction at once; the code for it is loaded on demand. */
 const beginIntroduction = async () => (await import('../setup/introduction.ts')).beginIntroduction();
 
 export function App({ version }: { readonly version: string }) {
@@ -64,7 +64,7 @@ function Title({ version }: { readonly version: string }) {
     document.title = t('ui.title.name');
     void Promise.all([refresh(), refreshCampaigns()]).then((shelves) => noteLast(newestOf(...shelves)));
   }, []);
-  // Until the shelves are read the note about what was played last holds the place, so that nothing jumps.
+  // Until the stores are read, the note about the last game is shown in its place: no layout shift.
   const last =
     games.value === null || campaigns.value === null ? lastPlayed() : newestOf(games.value, campaigns.value);
   const isNewcomer = last === undefined && seen.value.length === 0 && (games.value ?? []).length === 0;

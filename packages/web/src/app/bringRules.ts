@@ -1,4 +1,4 @@
-/** Brings the book and its words in side by side, so that it opens once and complete. */
+/** Loads the rules page and its texts in parallel, so that it opens complete. */
 
 import { loadRules } from '../language/catalogue.ts';
 import { language } from '../language/language.ts';

@@ -7,9 +7,9 @@ export interface AtmosphereProps {
   readonly weather: readonly Weather[];
 }
 
-/** Weather is soft: half the points are enough. */
+/** Half the resolution is enough for weather. */
 const coarse = 0.6;
-/** It may come a moment after everything else. */
+/** Started after the rest of the page. */
 const patience = 400;
 
 /** A thin layer of weather over what lies behind it. None under reduced motion, still while the page is hidden. */
@@ -32,10 +32,10 @@ export function Atmosphere({ weather }: AtmosphereProps) {
   return <div class="atmosphere" ref={frame} aria-hidden="true" />;
 }
 
-/** A sheet of its own for each begin: it can be handed to a worker only once. */
+/** A new canvas for each start: it can be transferred to a worker only once. */
 function begin(box: HTMLElement, weather: readonly Weather[]): () => void {
   const sheet = document.createElement('canvas');
-  // A browser that cannot paint elsewhere has a clear sky.
+  // Without OffscreenCanvas there is no weather.
   if (!('transferControlToOffscreen' in sheet)) return () => {};
   box.append(sheet);
   const worker = new Worker(new URL('./weather.worker.ts', import.meta.url), { type: 'module' });

@@ -8,10 +8,10 @@ export interface Sky {
   readonly time: number;
 }
 
-/** What weather is painted with, on the page or elsewhere. */
+/** The drawing context of weather, on the main thread or in a worker. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** A painter of one kind of weather: a pure function of the clock, so that nothing needs to be kept. */
+/** A painter of one kind of weather: a pure function of time, without state. */
 export type WeatherPainter = (pen: Pen, sky: Sky) => void;
 
 const share = (value: number) => value - Math.floor(value);

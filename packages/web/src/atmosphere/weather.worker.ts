@@ -1,4 +1,4 @@
-/** Paints weather away from the page, which has better things to do. */
+/** Paints weather off the main thread. */
 import { painters, type Weather } from './weather.ts';
 
 export type WeatherOrder =

@@ -1,4 +1,4 @@
-/** Small repeatable numbers for drawing: the same place always looks the same. */
+/** Deterministic pseudo-random numbers for drawing: the same place always looks the same. */
 export function hash(...values: readonly number[]): number {
   let state = 0x9e3779b9;
   for (const value of values) {

@@ -19,21 +19,21 @@ export interface Box {
 }
 
 export interface Surroundings {
-  /** Nothing reaches out of it. */
+  /** The box must stay inside. */
   readonly frame: Box;
   /** Never covered, like what the box belongs to. */
   readonly clear: readonly Box[];
-  /** Covered only if it saves a long way. */
+  /** Covered only if every other position is much farther away. */
   readonly spare: readonly Box[];
-  /** Where it stood before, seen from what it belongs to: kept as long as it can be. */
+  /** The previous position relative to the subject: reused if possible. */
   readonly before?: { readonly x: number; readonly y: number } | undefined;
 }
 
 const GAP = 10;
-/** How many pixels farther away are better than covering something that could be spared. */
+/** The penalty in pixels for covering a `spare` box. */
 const SPARED = 70;
 
-/** The nearest place for a box of this size that covers nothing needed; null if there is none. */
+/** The nearest position for a box of this size that covers nothing in `clear`; null if there is none. */
 export function standBeside(
   size: { readonly width: number; readonly height: number },
   subject: Box,

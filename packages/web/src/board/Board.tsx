@@ -47,7 +47,7 @@ export interface BoardProps {
   readonly wheel?: 'pan' | 'zoom';
   /** The space to look at first where the whole map would be too small to touch. */
   readonly home?: SpaceId | undefined;
-  /** Brings a space into sight; the same space again needs a new object. Only ever what the player asked for. */
+  /** Scrolls a space into view; the same space again needs a new object. Only on the player's request. */
   readonly lookAt?: { readonly space: SpaceId } | undefined;
 }
 
@@ -117,7 +117,7 @@ export function Board(props: BoardProps) {
     () => <TopHighlights geometry={geometry} highlights={highlights} />,
     [geometry, highlights],
   );
-  // What is said about a space changes with every step of a game; its shape never does.
+  // The label of a space changes with every update; its shape never does.
   const shapes = useMemo(
     () =>
       picture.spaces.map((space) => ({
@@ -204,7 +204,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Drawings of their own, so that the browser paints anew only the one in which something has changed. */
+/** Separate layers, so that the browser repaints only those that have changed. */
 function Layer({ board, children }: { readonly board: Frame; readonly children: ComponentChildren }) {
   return (
     <svg

@@ -9,7 +9,7 @@ const glows: Readonly<Record<AnomalyType, string>> = {
   spatial: '#d98cff',
 };
 
-/** Hatches and glows. Danger is told by the density and direction of its lines, then by colour. */
+/** Hatches and glows. Danger is shown by the density and direction of lines, and by colour. */
 export function Defs() {
   return (
     <defs>

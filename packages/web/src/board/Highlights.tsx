@@ -157,7 +157,7 @@ function Route({ geometry, path, stops }: RouteProps) {
   );
 }
 
-/** A path may come back to a space, so a step is known by its number. */
+/** A path may visit a space twice, so the key of a step is its number. */
 function stepsOf(path: readonly SpaceId[]): readonly { readonly id: SpaceId; readonly step: number }[] {
   return path.map((id, step) => ({ id, step })).slice(1);
 }

@@ -10,7 +10,7 @@ export interface TerrainProps {
   readonly ground: string | undefined;
 }
 
-/** Everything that does not change while a map is played: drawn once and left alone. */
+/** The static part of a map: rendered once. */
 export function Terrain({ picture, ground }: TerrainProps) {
   const all = picture.squares.flatMap((space, square) => (space === null ? [] : [square]));
   const radiant = picture.spaces.filter((space) => (space.radiation ?? 0) > 0);
@@ -70,7 +70,7 @@ function Water({ picture, space }: { readonly picture: BoardPicture; readonly sp
   );
 }
 
-/** The water moves, so it is drawn apart from what never does. */
+/** Water is animated, so it is a layer apart from the static part. */
 export function Waves({ picture }: { readonly picture: BoardPicture }) {
   const waves = picture.spaces
     .filter(({ water }) => water === true)

@@ -8,7 +8,7 @@ export interface TokensProps {
   readonly tokens: readonly Mark<BoardToken>[];
 }
 
-/** Tokens on the rim of the squares; what they mean is told by the label of their space. */
+/** Tokens on the rim of the squares; the label of their space describes them. */
 export function Tokens({ tokens }: TokensProps) {
   return (
     <g class="b-tokens" aria-hidden="true">
@@ -102,7 +102,9 @@ interface AttentionProps {
   readonly letter: string;
 }
 
-/** Low is a triangle with one mark, High an octagon with two: told apart without colour. The letter is the owner's. */
+/**
+ * Low is a triangle with one mark, High an octagon with two: distinguishable without colour. The letter is the owner's.
+ */
 function Attention({ level, ring, letter }: AttentionProps) {
   return (
     <g class={`b-attention is-${level} ring-${ring}`}>

@@ -35,7 +35,7 @@ export function targetOf(node: EventTarget | null): BoardTarget | undefined {
 }
 
 /**
- * Pan and zoom of the board, written straight to the stage so that nothing is drawn anew.
+ * Pan and zoom of the board, applied to the stage as a transform, without a re-render.
  * A drag, a pinch or a long press swallows the click that would follow: only a plain tap acts.
  */
 export function useView(

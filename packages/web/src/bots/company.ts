@@ -1,7 +1,6 @@
 /**
- * The bots of this table: whose decision it is they answer through the same port as a person, one decision after the
- * other, each only once everything before it was shown. Whoever sits here may make them wait or take a seat back at any
- * moment.
+ * The bots of this game: they answer for their seats through the same port as a person, one decision after the other,
+ * each only once everything before it was shown. A player may pause them or take a seat back at any moment.
  */
 import {
   batch,
@@ -27,13 +26,13 @@ export interface Company {
   readonly acting: ReadonlySignal<StandIn | null>;
   /** The bot whose decision is open but that was told to wait. */
   readonly waiting: ReadonlySignal<StandIn | null>;
-  /** It could not think of an answer, for whatever reason, and waits. */
+  /** It failed to answer, and waits. */
   readonly lost: ReadonlySignal<boolean>;
   lend(who: StalkerId, standIn: StandIn): void;
   takeBack(who: StalkerId): void;
   wait(): void;
   goOn(): void;
-  /** Shows nothing of what they do until a person is asked. */
+  /** Skips the playback of their answers until a person's decision. */
   skip(): void;
   close(): void;
 }
@@ -42,21 +41,23 @@ export interface CompanyParts {
   readonly game: Game;
   readonly thinker: Thinker;
   readonly kept: KeptCompany;
-  /** The same signal the store looks at for its undo. */
+  /** The same signal that the store uses for undo. */
   readonly answered: Signal<Answered>;
   readonly onChange: (kept: KeptCompany) => void;
-  /** Something to read lies over the table, or a menu is open: nobody plays on behind it. */
+  /** A page or a menu covers the table: the bots pause. */
   readonly isCovered?: () => boolean;
 }
 
-/** A moment to see whose decision it is, in milliseconds: longer before an Action than within one. */
+/**
+ * The delay before an answer in milliseconds, to show whose decision it is: longer before an Action than within one.
+ */
 const paces: Readonly<Record<Speed, { readonly resting: number; readonly within: number }>> = {
   normal: { resting: 700, within: 220 },
   fast: { resting: 220, within: 80 },
   off: { resting: 0, within: 0 },
 };
 const RESTING: readonly Decision['kind'][] = ['action', 'nextTurn'];
-/** How often it is looked whether what lies over the table was read. */
+/** The polling interval while a dialog covers the table, in milliseconds. */
 const READING = 200;
 
 const moment = (milliseconds: number): Promise<void> =>
@@ -70,7 +71,7 @@ export function createCompany(parts: CompanyParts): Company {
   const paused = signal(false);
   const lost = signal(false);
   const skipping = signal(false);
-  /** Bots answer one at a time; what comes in meanwhile is theirs. */
+  /** The bot whose answer is being given: the next update is its own. */
   let answering: StandIn | null = null;
   let thought = 0;
 
@@ -99,7 +100,7 @@ export function createCompany(parts: CompanyParts): Company {
       });
       note();
     } else if (update.cause === 'undone') {
-      // Whoever takes back what a bot did wants to do something else instead.
+      // A player who undoes a bot's answer wants to do something else.
       batch(() => {
         if (seats.value.some((standIn) => standIn !== null && standIn.until !== 'forGood'))
           seats.value = seats.value.map((standIn) => (standIn?.until === 'forGood' ? standIn : null));
@@ -138,7 +139,7 @@ export function createCompany(parts: CompanyParts): Company {
   const leave = game.port.subscribe(hear);
   const stop = effect(() => {
     const now = open.value;
-    // Another decision, or another player for it: what was being thought of is of no use any more.
+    // The decision or its player has changed: the pending request is stale.
     thought += 1;
     if (now === null || paused.value || game.busy.value) return;
     if (game.update.value?.yours === false) return;
@@ -191,7 +192,7 @@ export function createCompany(parts: CompanyParts): Company {
   };
 }
 
-/** What was redone keeps its answerer; a new answer takes the place of what was taken back. */
+/** Redone inputs keep their bot; a new answer replaces the undone ones. */
 function answeredAfter(before: Answered, { keep, at }: Update, by: StandIn | null): Answered {
   const gone = Object.keys(before).some((input) => Number(input) > keep);
   if (by === null && !gone) return before;

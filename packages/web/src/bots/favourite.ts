@@ -1,4 +1,4 @@
-/** The bot that was asked last. */
+/** The bot that was used last. */
 import { signal } from '@preact/signals';
 import type { Bot } from '@zonecrawl/bots/seats';
 

@@ -1,4 +1,4 @@
-/** A hint in three steps, only when asked for. It is about one decision; with another one it is gone. */
+/** A hint in three steps, only on request. It is about one decision and closes with it. */
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { AdvisedLine, Hint } from '@zonecrawl/bots';
 import type { Game } from '../game/store.ts';
@@ -8,20 +8,20 @@ export type HintStep = 1 | 2 | 3;
 
 export interface ShownHint {
   readonly step: HintStep;
-  /** null while it is being thought of. */
+  /** null while it is being computed. */
   readonly hint: Hint | null;
-  /** The best line thought through; null while it is. */
+  /** The planned best line; null while it is being computed. */
   readonly best: AdvisedLine | null;
-  /** Thinking broke off. */
+  /** The request failed. */
   readonly failed: boolean;
 }
 
 export interface Hints {
   readonly shown: ReadonlySignal<ShownHint | null>;
-  /** The line a hand or the focus is on: its place among the good ones. */
+  /** The index of the hovered or focused line among the good ones. */
   readonly pointed: ReadonlySignal<number | null>;
   point(line: number | null): void;
-  /** Asks, or goes on to the next step. */
+  /** Requests a hint, or opens its next step. */
   ask(): void;
   back(): void;
   close(): void;
@@ -53,7 +53,7 @@ export function createHints(game: Game, thinker: Thinker): Hints {
       const hint = await thinker.hint();
       learn(mine, hint === null ? { failed: true } : { hint });
       if (hint === null || mine !== asked) return;
-      // Begun at once, so that it is there by the time somebody wants it.
+      // Requested in advance, so that it is ready when the player opens it.
       const best = await thinker.best();
       learn(mine, best === null ? { failed: true } : { best });
     } catch {
@@ -88,7 +88,7 @@ export function createHints(game: Game, thinker: Thinker): Hints {
   };
 }
 
-/** The lines of a step, best first: those worth doing, or the one that was thought through. */
+/** The lines of a step, best first: the good ones, or the planned one. */
 export function linesNow({ step, hint, best }: ShownHint): readonly AdvisedLine[] {
   if (step === 1 || hint === null) return [];
   if (step === 3) return best === null ? [] : [best];

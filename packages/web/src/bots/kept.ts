@@ -1,4 +1,4 @@
-/** Which seats bots play and which inputs they gave: kept beside a save, never in the game itself. */
+/** Which seats bots play and which inputs they gave: stored next to a save, never in the game itself. */
 import { BOTS, type Bot, type Seats, type StandIn } from '@zonecrawl/bots/seats';
 
 /** The bot that gave an input, by the input's number. */
@@ -11,7 +11,7 @@ export interface KeptCompany {
 
 export const NO_COMPANY: KeptCompany = { seats: [], answered: {} };
 
-/** Bots from the beginning on, by seat; null where a person plays. */
+/** Permanent bots from the start, by seat; null where a person plays. */
 export const companyOf = (bots: readonly (Bot | null)[]): KeptCompany => ({
   seats: bots.map((bot) => bot && { bot, until: 'forGood' }),
   answered: {},
@@ -34,7 +34,7 @@ function standInIn(value: unknown): StandIn | null {
   return bot === null || until === undefined ? null : { bot, until };
 }
 
-/** What a file from anywhere says; whatever makes no sense is left out. */
+/** Reads it from an untrusted file; invalid parts are dropped. */
 export function companyIn(value: unknown): KeptCompany | undefined {
   if (!isObject(value)) return undefined;
   const seats: unknown = Reflect.get(value, 'seats');

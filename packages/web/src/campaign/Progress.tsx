@@ -14,7 +14,7 @@ const icons: Readonly<Record<Step, IconName>> = {
 export function Progress() {
   const { campaign, view, decision, record } = useCampaign();
   const read = campaign.page.value?.exploration ?? view.exploration.number;
-  // While the end of a Mission is read the group is still on its way home.
+  // While the epilogue is read, the Mission step is still the current one.
   const now = read < view.exploration.number ? 'mission' : stepOf(decision, view);
   const at = now === null ? -1 : steps.indexOf(now);
   return (

@@ -1,4 +1,4 @@
-/** An Enemy Activation card: its parts and steps in words, the one under way marked. */
+/** An Enemy Activation card: its parts and steps as text, the current one marked. */
 import type { ActivationStep, BottomStep, CardId, Who } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { ColourIcon } from '../icons/index.ts';
@@ -9,7 +9,7 @@ import { Flavour } from './CardText.tsx';
 
 export interface ActivationFaceProps {
   readonly card: CardId;
-  /** The step under way and the part it is in. */
+  /** The current step and its part. */
   readonly step?: number | undefined;
   readonly bottom?: boolean | undefined;
   readonly part?: 'low' | 'none' | 'high' | 'any' | undefined;
@@ -100,7 +100,7 @@ function StepLine({ step, number, current, past }: StepLineProps) {
   );
 }
 
-/** Steps begin with whoever acts, sentences with a capital. */
+/** A step's text begins with the acting Enemies in lower case. */
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function whoText({ colours, nearest, withTarget }: Who): string {

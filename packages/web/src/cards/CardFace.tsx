@@ -1,4 +1,4 @@
-/** A card of any deck laid out like a card: figures from the box, words from the locales. */
+/** A card of any deck, laid out like a card: figures from the box, texts from the locales. */
 import type { AttackLine, Box, CardId, OwnedCard, WeaponCard } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
 import { box, deckOf } from '../game/cards.ts';
@@ -12,7 +12,7 @@ import { EnemyFace } from './EnemyFace.tsx';
 
 export interface CardFaceProps {
   readonly card: CardId;
-  /** The very card somebody owns, with the ammo on it. */
+  /** The owned copy, with its ammo. */
   readonly owned?: OwnedCard | undefined;
   readonly capacity?: number | undefined;
 }

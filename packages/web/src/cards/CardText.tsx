@@ -1,4 +1,4 @@
-/** The words of a card: its rules text, and what is only for the mood. */
+/** The texts of a card: rules and flavour. */
 import type { CardId } from '@zonecrawl/engine/model';
 import { textOr } from '../text/index.ts';
 import { cardWords } from '../words/names.ts';

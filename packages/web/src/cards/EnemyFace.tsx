@@ -9,7 +9,7 @@ import { cardName, plain } from '../words/names.ts';
 import { CardText, Flavour } from './CardText.tsx';
 import { figureOf } from './figure.ts';
 
-/** As far as the eye reaches. */
+/** Unlimited. */
 const FAR = 254;
 
 export function EnemyFace({ card: id }: { readonly card: CardId }) {

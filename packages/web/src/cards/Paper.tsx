@@ -1,14 +1,14 @@
-/** Something to read, on paper: a text of the Mission, or a card of it. */
+/** A text of the Mission or of one of its cards, shown on paper. */
 import type { CardId } from '@zonecrawl/engine/model';
 import { cardWords } from '../words/names.ts';
 import { RichText } from './RichText.tsx';
 
-/** A card of the Mission: its words on paper. */
+/** The text of a Mission's card. */
 export function Note({ card, face }: { readonly card: CardId; readonly face?: 'a' | 'b' | undefined }) {
   return <Paper text={face === undefined ? cardWords(card) : cardWords(card, face)} />;
 }
 
-/** Something to read. */
+/** A text of several lines. */
 export function Paper({ text }: { readonly text: string }) {
   if (text === '') return null;
   return (

@@ -62,7 +62,7 @@ interface Part {
   readonly term?: string;
 }
 
-/** Terms with a text; anything else in brackets is left as it stands. */
+/** Splits a text at its terms; brackets without a known term stay as they are. */
 export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -81,7 +81,7 @@ export function partsOf(text: string): readonly Part[] {
   return parts;
 }
 
-/** The same as plain words, for places that cannot hold buttons. */
+/** The same as plain text, for places that cannot hold buttons. */
 export const plainText = (text: string): string =>
   partsOf(text)
     .map(({ words }) => words)

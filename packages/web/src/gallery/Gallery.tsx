@@ -32,7 +32,7 @@ import {
 import { picture } from './map.ts';
 import { anomalies, highlightSets, pieces, tokens } from './position.ts';
 
-/** A page for looking at the pieces the client is made of. Its words are specimens; players never see it. */
+/** A page that shows all widgets. Its texts are samples; players never see it. */
 export function Gallery() {
   const only = new URLSearchParams(location.search).get('only');
   if (only === 'board') return <BoardSpecimen full />;

@@ -106,6 +106,6 @@ export function useKeysIn(element: RefObject<Element | null>, keys: readonly str
   );
 }
 
-/** Binds a key before everything else on the page, for as long as something is being carried over it. */
+/** Binds a key before everything else on the page, during a drag. */
 export const bindWhileCarrying = (key: string, act: () => void): (() => void) =>
   bind({ scope: 'panel', keys: [key], act: () => act });

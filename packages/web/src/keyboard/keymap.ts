@@ -33,7 +33,7 @@ export const turnKeys = {
 /** While something is played back. */
 export const playbackKeys = { pause: 'p', step: '.', follow: 'f', skip: 'Enter' } as const;
 
-/** While a moment of the past is looked at. */
+/** While an earlier moment is shown. */
 export const pastKeys = { earlier: ',', later: '.', backToNow: 'Backspace' } as const;
 
 /** The PDA of each seat: the number keys with Shift, as they are called on most keyboards. */

@@ -2,11 +2,8 @@
 
 /**
  * From the inside out. An open dialog comes before them all: it leaves the keyboard only to what is bound to an element
- * inside it.
- * - `panel`: bound to an element and only while the focus is in it (the map, a row of tabs, a hint), or to something
- *   that is carried over the page.
- * - `table`: anywhere at the table.
- * - `page`: anywhere on a page.
+ * inside it. - `panel`: bound to an element and only while the focus is in it (the map, a row of tabs, a hint), or for
+ * the time of a drag. - `table`: anywhere at the table. - `page`: anywhere on a page.
  */
 export const scopes = ['panel', 'table', 'page'] as const;
 export type Scope = (typeof scopes)[number];

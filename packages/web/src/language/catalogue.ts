@@ -1,10 +1,10 @@
 /**
- * Brings the locale files of a language in when a screen needs more than the first texts. What was brought in stays, and
- * what a language has no words for yet is said in English.
+ * Loads the locale files of a language on demand. Loaded texts are cached, and a text that a language lacks is shown in
+ * English.
  */
 import { type Dictionary, messagesFrom, setMessages } from '../text/index.ts';
 
-/** Always there, and what is said where a language has no words yet. */
+/** Built in; used where a language lacks a text. */
 export const FALLBACK = 'en';
 
 const files = import.meta.glob<unknown>('../../../content/src/locales/**/*.json', { import: 'default' });
@@ -12,7 +12,7 @@ const files = import.meta.glob<unknown>('../../../content/src/locales/**/*.json'
 const reading = new Map<string, Promise<void>>();
 const known = new Map<string, Map<string, string>>();
 let spoken = FALLBACK;
-/** Words came in that nobody has seen yet. */
+/** Texts were loaded that are not shown yet. */
 let news = false;
 
 const languageOf = (path: string): string => path.replace(/^.*\/locales\//, '').replace(/\/.*$/, '');
@@ -29,7 +29,7 @@ function read(path: string): Promise<void> {
   let under = reading.get(path);
   if (under === undefined) {
     under = (files[path]?.() ?? Promise.resolve({})).then((texts) => know(languageOf(path), texts ?? {}));
-    // A file that did not come is asked for again the next time.
+    // A failed download is retried the next time.
     under.catch(() => reading.delete(path));
     reading.set(path, under);
   }
@@ -58,18 +58,18 @@ async function load(language: string, wanted: (path: string) => boolean): Promis
   speak(language);
 }
 
-/** These texts are there from the start. */
+/** Adds texts that are part of the bundle. */
 export function beginWith(texts: Dictionary, language = FALLBACK): void {
   know(language, texts);
   speak(spoken);
 }
 
-/** The first screens in this language. */
+/** Loads the texts of the first screens. */
 export const loadFirst = (language: string): Promise<void> =>
   load(language, (path) => path.endsWith('/ui.json') && languageOf(path) !== FALLBACK);
 
-/** All that a game needs, and the client speaks this language from then on. */
+/** Loads everything a game needs and switches the client to this language. */
 export const loadCatalogue = (language: string): Promise<void> => load(language, (path) => !isRules(path));
 
-/** The rules by clause, which only their readers need. */
+/** Loads the clauses of the rules. */
 export const loadRules = (language: string): Promise<void> => load(language, isRules);

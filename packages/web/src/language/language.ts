@@ -1,4 +1,4 @@
-/** The language of the page: English is always there, others are brought in when they are chosen. */
+/** The language of the page: English is built in, others are loaded when chosen. */
 import { effect, signal } from '@preact/signals';
 import { FALLBACK, languages, loadFirst } from './catalogue.ts';
 
@@ -16,7 +16,7 @@ export function likelyLanguage(wanted: readonly string[] = navigator.languages):
   return codes.find((code) => languages.includes(code)) ?? FALLBACK;
 }
 
-/** The page speaks the language chosen, now and whenever another is chosen. */
+/** Applies the chosen language to the page, now and on every change. */
 export function followLanguage(root: HTMLElement): void {
   effect(() => {
     const code = language.value;

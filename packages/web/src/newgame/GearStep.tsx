@@ -1,4 +1,4 @@
-/** Equipment from one purse for the whole team: everything sensible in one tap, or card by card. */
+/** Equipment for the whole team from one budget: a default loadout in one tap, or card by card. */
 
 import { useSignal } from '@preact/signals';
 import type { Box } from '@zonecrawl/engine/model';

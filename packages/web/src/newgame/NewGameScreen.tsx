@@ -38,7 +38,7 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
       });
       ready.value = true;
     });
-    // The rules come in while the player chooses.
+    // The rules are preloaded while the player chooses.
     port.current = startWorkerPort();
     return () => port.current?.close();
   }, []);

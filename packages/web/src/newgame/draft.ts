@@ -1,4 +1,4 @@
-/** The expedition being put together. It stays as it is while the player looks elsewhere. */
+/** The state of the new-game pages. It is retained while the player looks at other pages. */
 
 import { computed, signal } from '@preact/signals';
 import { costOf, FIRST_SHOP, outfit, teamRefusal } from '@zonecrawl/engine/mission';
@@ -49,7 +49,7 @@ export function beginDraft(there: Box, wanted: { readonly mission?: string; read
 const outfitted = (there: Box, stalkers: readonly CardId[]): readonly Loadout[] =>
   outfit(there, terms, stalkers);
 
-/** Another number of Stalkers: a new share for everybody, so new gear too. */
+/** Changes the number of Stalkers: the budget per Stalker changes, so all get new gear. */
 export function resize(there: Box, count: number): void {
   const now = team.value.map(({ stalker }) => stalker);
   const spare = stalkersOf(there).filter((card) => !now.includes(card));
@@ -57,7 +57,7 @@ export function resize(there: Box, count: number): void {
   team.value = outfitted(there, next);
 }
 
-/** Somebody else in this seat; one who sits elsewhere changes places. */
+/** Puts a Stalker into a seat; one who has another seat swaps. */
 export function seatStalker(seat: number, stalker: CardId): void {
   const elsewhere = team.value.findIndex((loadout) => loadout.stalker === stalker);
   const leaving = team.value[seat]?.stalker;
@@ -83,7 +83,7 @@ export function change(seat: number, loadout: Loadout): void {
   team.value = team.value.with(seat, loadout);
 }
 
-/** Who plays the seats there are, as it is kept with the game. */
+/** The players of the seats, as stored with the game. */
 export const seats = computed(() => seated(players.value.slice(0, team.value.length)));
 
 export const cost = computed(() => (box.value === null ? 0 : costOf(box.value, terms, team.value)));

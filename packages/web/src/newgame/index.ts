@@ -1,2 +1,2 @@
-/** The way into a game. */
+/** The pages that start a new game. */
 export { NewGameScreen } from './NewGameScreen.tsx';

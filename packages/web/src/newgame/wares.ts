@@ -57,7 +57,7 @@ const less = (all: readonly CardId[], card: CardId): readonly CardId[] => {
   return at < 0 ? all : all.toSpliced(at, 1);
 };
 
-/** The loadout without it: one copy of several. Nobody goes without Armor. */
+/** The loadout without one copy of the card. Armor can be replaced but not removed. */
 export function withoutWare(loadout: Loadout, slot: Slot, card: CardId): Loadout {
   switch (slot) {
     case 'weapon': {

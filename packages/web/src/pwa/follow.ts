@@ -1,20 +1,20 @@
 /**
- * The service worker of the page: it keeps the game playable without a network. A new version waits until the player
- * wants it; then the page is loaded again, and a running game is picked up where it was (it is saved after every input).
+ * The service worker of the page: it makes the game playable offline. A new version is activated when the player
+ * agrees; then the page reloads and a running game is resumed (it is stored after every input).
  */
 import { notify } from '../shell/notices.ts';
 import { t } from '../text/index.ts';
 
 const ONE_HOUR = 3_600_000;
-/** The worker fetches every file of the game; the screen somebody is waiting for goes first. */
+/** The service worker downloads every file; the requested screen has priority. */
 const SCREEN_FIRST = 3_000;
 
 export function followServiceWorker(): void {
-  // While working on the client there is none: it would only serve yesterday's code.
+  // Disabled in development: it would serve stale code.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first one takes over quietly.
+    // The first activation needs no reload.
     if (controlled) location.reload();
     controlled = true;
   });

@@ -1,5 +1,5 @@
 /**
- * The service worker: all files of one version are kept together, so that the page and what it loads later always fit.
+ * The service worker: all files of one version are cached together, so that the page and its lazy chunks always match.
  * It imports nothing, and the build writes the list of files into it.
  */
 
@@ -14,7 +14,7 @@ interface Fetches extends Waits {
 const waits = (event: Event): event is Waits => 'waitUntil' in event;
 const fetches = (event: Event): event is Fetches => waits(event) && 'respondWith' in event;
 
-/** What of the worker's own world is used here. */
+/** The part of ServiceWorkerGlobalScope that is used here. */
 interface WorkerWorld {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -41,7 +41,7 @@ async function tidy(): Promise<void> {
   );
 }
 
-/** From the cache; what is not there from the network, and a page without a network is the game. */
+/** Cache first, then the network; every navigation gets the app's page. */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const isPage = request.mode === 'navigate';
@@ -64,7 +64,7 @@ if (isWorld(self)) {
     if (!fetches(event)) return;
     const { origin, pathname } = new URL(event.request.url);
     const ours = origin === location.origin && event.request.method === 'GET';
-    // What the server answers by itself is none of ours.
+    // Other requests are left to the network.
     if (ours && !pathname.startsWith('/api/')) event.respondWith(answer(event.request));
   });
 }

@@ -1,4 +1,4 @@
-/** Every lesson to read again, and the way to have them come up once more. */
+/** All lessons to read again, and a button that resets the hints. */
 import './lessons.css';
 import { useSignal } from '@preact/signals';
 import { lessons } from '@zonecrawl/content/lessons';
@@ -10,7 +10,7 @@ import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 
 export function LessonBook({ onOpen }: { readonly onOpen: (clause: string) => void }) {
-  // The words of the game are brought in only for who wants to read them.
+  // The texts of the game are loaded on demand.
   const ready = useSignal(false);
   return (
     <details

@@ -18,7 +18,7 @@ export interface RulebookProps {
 }
 
 export function Rulebook({ clause, onOpen }: RulebookProps) {
-  // English is there when the book is; another language takes its place when it comes.
+  // English is loaded with the page; another language replaces it when loaded.
   const ready = useSignal(clauseText('G1').text !== '');
   const query = useSignal('');
   useEffect(() => {
@@ -80,7 +80,7 @@ function Contents({ onOpen }: Opens) {
   );
 }
 
-/** Only the contents show them, so who comes for a clause does not wait for them. */
+/** Loaded lazily: only the table of contents shows them. */
 function Lessons({ onOpen }: Opens) {
   const book = useSignal<typeof import('./LessonBook.tsx') | null>(null);
   useEffect(() => {

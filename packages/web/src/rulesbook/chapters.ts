@@ -1,4 +1,4 @@
-/** How the rules are ordered: chapters by their letters, clauses by number. The words are in the locales. */
+/** The order of the rules: chapters by their letters, clauses by number. The texts are in the locales. */
 
 export interface Chapter {
   readonly id: string;
@@ -51,7 +51,7 @@ export const chapterOf = (clause: string): Chapter | undefined =>
 
 export const isClause = (text: string): boolean => chapterByClause.has(text);
 
-/** Clauses that this edition decides from beginning to end; a part decided elsewhere has a text of its own. */
+/** Clauses that are completely rulings of this edition; rulings on a part of a clause have a text of their own. */
 export const ruled: ReadonlySet<string> = new Set([
   ...['A11', 'AK12', 'AK13', 'AK14', 'AN10', 'AN11', 'C9', 'D11', 'D12', 'D13', 'D14', 'EA7', 'EA8'],
   ...['EK7', 'EK8', 'EM6', 'EQ12', 'F1', 'G5', 'LT3', 'M13', 'MI8', 'MV9', 'R14', 'R15', 'RX2'],

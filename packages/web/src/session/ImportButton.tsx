@@ -1,4 +1,4 @@
-/** Opens a file of the player's; what was wrong with one that is refused is told. */
+/** Imports a file; the reasons of a refusal are shown. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../icons/index.ts';
 import type { Imported } from '../saves/index.ts';
@@ -37,7 +37,7 @@ export function ImportButton({ take: takeIn, onRefused }: ImportButtonProps) {
         disabled={busy.value}
         onChange={({ currentTarget: input }) => {
           const [file] = input.files ?? [];
-          // The same file may be chosen again after it was mended.
+          // Reset, so that the same file can be chosen again.
           if (file !== undefined) void take(file).finally(() => (input.value = ''));
         }}
       />

@@ -1,4 +1,4 @@
-/** What is asked or told about something on the shelf: sure, another name, a file that was refused. */
+/** Dialogs about stored games and Campaigns: confirmation, rename, a refused file. */
 import { useSignal } from '@preact/signals';
 import type { Imported } from '../saves/index.ts';
 import { Details } from '../shell/Message.tsx';
@@ -45,7 +45,7 @@ export interface RefusedProps {
   readonly onClose: () => void;
 }
 
-/** A file that was not taken in: which, why, and at which place. */
+/** A refused file: which, why, and the places that are wrong. */
 export function Refused({ file, reply, onClose }: RefusedProps) {
   return (
     <Dialog

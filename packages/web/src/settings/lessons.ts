@@ -1,4 +1,4 @@
-/** What a player was shown already, and whether there is still a wish for more. Kept with the settings. */
+/** Which lessons were shown, and whether hints are wanted. Stored with the settings. */
 import { signal } from '@preact/signals';
 
 /** Lessons shown before, by id. */

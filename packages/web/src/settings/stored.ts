@@ -1,4 +1,4 @@
-/** Keeps the player's choices in this browser. What cannot be read or kept falls back to what every player begins with. */
+/** Stores the settings in this browser. What cannot be read falls back to the defaults. */
 import { effect, type Signal } from '@preact/signals';
 import { speed, speeds } from '../game/speed.ts';
 import { languages } from '../language/catalogue.ts';
@@ -11,7 +11,7 @@ import { undoRule, undoRules } from './undo.ts';
 
 const KEY = 'zonecrawl.settings';
 
-/** A choice and how it is read back: whatever does not fit is left alone. */
+/** A setting and its parser: invalid values are ignored. */
 interface Kept {
   read(stored: unknown): void;
   readonly value: unknown;
@@ -76,7 +76,7 @@ function read(): void {
   for (const [name, value] of Object.entries(stored)) kept[name]?.read(value);
 }
 
-/** Reads what was chosen before, and keeps what is chosen from now on. Another tab's choices count here too. */
+/** Loads the settings and stores every change. Changes in other tabs are applied too. */
 export function followSettings(): void {
   language.value = likelyLanguage();
   if (globalThis.matchMedia('(prefers-contrast: more)').matches) theme.value = 'contrast';
@@ -84,7 +84,7 @@ export function followSettings(): void {
     try {
       what();
     } catch (error) {
-      // A browser that keeps nothing, or keeps rubbish: the game goes on with its own choices.
+      // No storage, or invalid data: the defaults are used.
       console.warn('settings', error);
     }
   };

@@ -1,6 +1,6 @@
 /**
- * How far people at one screen may take back (DESIGN 11): never past what was revealed, past it after a question to
- * everybody, or past it without a word. Back to the last reveal it is always free.
+ * The undo rule of the table (DESIGN 11): never past revealed information, past it with consent, or always. Back to the
+ * last reveal undo is always free.
  */
 import { signal } from '@preact/signals';
 

@@ -43,7 +43,7 @@ export function PlayerChoice({ name, player, onChange }: PlayerChoiceProps) {
   );
 }
 
-/** Names to choose from: everybody who ever played in this browser, and whoever is named already. */
+/** Suggested names: all players of stored games, and those named already. */
 export function KnownPeople({ besides }: { readonly besides: readonly Player[] }) {
   const all = [
     ...besides.map(({ person }) => person),

@@ -7,7 +7,7 @@ export const newSeed = (): string => seedOf(crypto.getRandomValues(new Uint8Arra
 /** A new one has 35 letters. */
 export const LONGEST_SEED = 40;
 
-/** What somebody typed or a link brought, as a seed: nothing that would not survive an address. */
+/** Sanitizes a typed or linked seed: only characters that are safe in a URL. */
 export const tidySeed = (text: string): string =>
   text
     .toUpperCase()

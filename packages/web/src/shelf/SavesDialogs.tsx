@@ -1,4 +1,4 @@
-/** What is asked or told about a game on the shelf before anything is done to it. */
+/** Dialogs of the list of stored games. */
 
 import { type GameRecord, type Imported, removeGame, renameGame } from '../saves/index.ts';
 import { Refused, Rename, Sure } from '../session/dialogs.tsx';

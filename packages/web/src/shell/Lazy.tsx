@@ -1,4 +1,4 @@
-/** A screen that is brought in when it is needed, with a word while it comes and a way out if it does not. */
+/** A lazily loaded screen, with a loading message and an error screen. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../text/index.ts';

@@ -7,12 +7,12 @@ export interface MessageProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** What the machine says, for a bug report; not everybody wants to read it. */
+  /** Technical details for a bug report, folded. */
   readonly details?: readonly { readonly where: string; readonly what: string }[];
   readonly buttons: ComponentChildren;
 }
 
-/** One thing that must be said, with every way on. */
+/** A full-page message with its buttons. */
 export function Message({ icon, title, text, details = [], buttons }: MessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [title]);

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 
-/** Shown only where something takes longer than a blink. */
+/** A loading message; CSS shows it only after a short delay. */
 export function Waiting({ text }: { readonly text?: string }) {
   return (
     <main class="app-waiting" aria-busy="true">

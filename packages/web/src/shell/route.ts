@@ -1,19 +1,19 @@
-/** Where in the app one is, as an address after the #: it can be shared, and the back key of a phone works. */
+/** Hash routing: addresses can be shared, and the browser's back button works. */
 import { computed, signal } from '@preact/signals';
 
 export type Route =
   | { readonly screen: 'title' }
-  /** A Mission and a seed may come with a link somebody shared. */
+  /** A shared link may contain a Mission and a seed. */
   | { readonly screen: 'new'; readonly mission?: string; readonly seed?: string }
   | { readonly screen: 'saves' }
-  /** The next Campaign that begins here may be given its seed by a link, too. */
+  /** A shared link may contain the seed of a new Campaign. */
   | { readonly screen: 'campaigns'; readonly seed?: string }
   | { readonly screen: 'campaign'; readonly id: string; readonly page?: 'story' }
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'rules'; readonly clause?: string }
   | { readonly screen: 'settings' };
 
-/** What lies over the table while a game goes on below. */
+/** An overlay over the table. */
 export type Over = { readonly over: 'rules'; readonly clause?: string } | { readonly over: 'settings' };
 
 export interface Place {
@@ -65,7 +65,7 @@ function overOf(name: string | undefined, clause: string | undefined): Over | nu
   return null;
 }
 
-/** An address typed by hand may be anything. */
+/** The hash is untrusted. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -90,7 +90,7 @@ export function addressOf({ route, over }: Place): string {
 
 const place = signal<Place>(parsePlace(''));
 
-/** Keeps the same object while the screen is the same, so that what lies over a table does not disturb it. */
+/** Keeps the same object while the screen is the same, so that an overlay does not re-render the table. */
 export const route = computed<Route>((): Route => {
   const next = place.value.route;
   const same = lastRoute !== undefined && addressOf(only(lastRoute)) === addressOf(only(next));
@@ -101,7 +101,7 @@ let lastRoute: Route | undefined;
 
 export const over = computed(() => place.value.over);
 
-/** How many steps of this visit lie behind: going back must not leave the app. Kept with each step of the history. */
+/** The number of history entries of this visit: going back must not leave the app. Stored in each entry's state. */
 function depth(): number {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('depth' in state)) return 0;
@@ -112,7 +112,7 @@ export function followAddress(): void {
   const read = () => {
     place.value = parsePlace(location.hash);
   };
-  // Typed by hand, a link, or the back key.
+  // A typed address, a link, or the back button.
   globalThis.addEventListener('hashchange', read);
   globalThis.addEventListener('popstate', read);
   read();
@@ -123,7 +123,7 @@ export function go(next: Route, { replace = false }: { readonly replace?: boolea
 }
 
 export function openOver(next: Over): void {
-  // From one clause to the next the way back leads to the table all the same.
+  // Between overlays the entry is replaced, so that back returns to the table.
   move({ route: place.value.route, over: next }, place.value.over !== null);
 }
 
@@ -133,7 +133,7 @@ export function closeOver(): void {
   else move({ route: place.value.route, over: null }, true);
 }
 
-/** Back to where one came from, or to a screen that makes sense. */
+/** Goes back in the history, or to a fallback screen. */
 export function goBack(otherwise: Route = { screen: 'title' }): void {
   if (depth() > 0) history.back();
   else go(otherwise, { replace: true });

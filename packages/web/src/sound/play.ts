@@ -1,8 +1,8 @@
-/** Plays the sounds of the game with WebAudio. Nothing is set up before the first one is wanted. */
+/** Plays sounds with WebAudio. The audio context is created lazily. */
 import { type Part, recipes, type SoundName } from './recipes.ts';
 import { LOUDEST, volume } from './volume.ts';
 
-/** Of many at once the ear needs only a few, and a burst of facts must not become a wall of noise. */
+/** The minimum pause between two plays of the same sound, in seconds. */
 const LEAST_PAUSE = 0.045;
 
 interface Device {
@@ -14,7 +14,7 @@ interface Device {
 let device: Device | undefined;
 const lastPlayed = new Map<SoundName, number>();
 
-/** Makes a sound, unless the player wants silence. Never throws: a machine without sound is no reason to stop. */
+/** Plays a sound unless muted. Never throws. */
 export function play(name: SoundName): void {
   if (volume.value === 0 || !('AudioContext' in globalThis)) return;
   try {

@@ -22,7 +22,7 @@ interface Language {
   readonly numbers: Intl.NumberFormat;
 }
 
-/** How a language counts: costly to make, so only once, and only when a message counts something. */
+/** Plural rules and number format of a language: expensive, so created lazily and once. */
 function speechOf(language: string): Language {
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;

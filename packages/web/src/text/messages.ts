@@ -1,25 +1,25 @@
 import { signal } from '@preact/signals';
 
-/** What may stand in the gaps of a message. */
+/** The values of a message's placeholders. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** The port to the locale catalogues: the client asks for a key and gets the words of the player's language. */
+/** The interface to the locale catalogues: a key gives the text in the player's language. */
 export type Messages = (key: string, params?: Params) => string;
 
 const current = signal<Messages>((key) => key);
 
-/** Gives the client its language; everything on screen follows. */
+/** Replaces the messages; everything on screen re-renders. */
 export function setMessages(messages: Messages): void {
   current.value = messages;
 }
 
-/** The words for a key in the language chosen now. */
+/** The message of a key in the current language. */
 export const t: Messages = (key, params) => current.value(key, params);
 
-/** The messages in use: another value means other words. */
+/** The messages in use: another value means other texts. */
 export const messagesNow = (): Messages => current.value;
 
-/** The words for the first of these keys that has any, else the fallback. */
+/** The message of the first of these keys that has one, else the fallback. */
 export function textOr(fallback: string, keys: readonly string[], params?: Params): string {
   for (const key of keys) {
     const words = t(key, params);

@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 export const themes = ['zone', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
-/** `system` follows the device; the other two are the player's own word. */
+/** `system` follows the device; the other two override it. */
 export const motions = ['system', 'full', 'none'] as const;
 export type Motion = (typeof motions)[number];
 
@@ -22,7 +22,7 @@ export function followPreferences(root: HTMLElement): () => void {
   });
 }
 
-/** Whether things may move by themselves, by the player's word or else by the device's. */
+/** Whether animations are allowed, by the setting or by the device. */
 export function maySelfMove(): boolean {
   if (motion.value !== 'system') return motion.value === 'full';
   return !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;

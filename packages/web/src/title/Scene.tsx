@@ -50,7 +50,7 @@ function reeds(seed: number, count: number, from: number, to: number, tall: numb
 const pylon =
   'M0 0L9 -150L-14 -150L-14 -154L10 -154L12 -176L-20 -176L-20 -180L12 -180L15 -210L18 -180L50 -180L50 -176L18 -176L20 -154L44 -154L44 -150L21 -150L30 0L26 0L23 -40L7 -40L4 0ZM8 -46L22 -46L16 -96L14 -96ZM14 -102L16 -102L18 -146L12 -146Z';
 
-/** Clouds as a picture of their own, so that the browser works out their noise once. */
+/** Clouds as a separate image, so that the browser computes their noise once. */
 const clouds = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="350">
 <filter id="c" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.0044 0.022" numOctaves="4" seed="8"/><feColorMatrix values="0 0 0 0 .03 0 0 0 0 .04 0 0 0 0 .03 0 0 0 3.4 -1.45"/></filter>
@@ -59,7 +59,7 @@ const clouds = `data:image/svg+xml,${encodeURIComponent(
 <g mask="url(#m)"><rect width="800" height="350" filter="url(#c)"/></g></svg>`,
 )}`;
 
-/** A dusk over the Zone, drawn for the title: a plant on the horizon, dead power lines, somebody with a lamp. */
+/** A dusk over the Zone, drawn for the title: a plant on the horizon, dead power lines, a Stalker with a lamp. */
 export function Scene() {
   return (
     <svg

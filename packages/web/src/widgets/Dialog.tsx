@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly open: boolean;
 }
 
-/** A question in the middle of the screen. The browser keeps the focus inside and gives it back; Esc closes. */
+/** A modal dialog. The browser traps the focus and restores it; Esc closes. */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} shape="dialog" />;
 }
@@ -66,7 +66,7 @@ function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' }) {
   );
 }
 
-/** What may be longer than the screen: while it is, the arrow keys must be able to reach it. */
+/** Scrollable content: focusable while it overflows, so that the arrow keys can scroll it. */
 function Scrolled({ children }: { readonly children: ComponentChildren }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface GeigerProps {
   readonly size?: 'small' | 'normal';
 }
 
-/** Lowest dosage of each band; what a band means is told by the rules, the dial only draws it. */
+/** The lowest dosage of each band, for drawing only. */
 const bandStarts = [0, 4, 8, 12, 16] as const;
 const top = 16;
 const sweep = 232;

@@ -4,7 +4,7 @@ import { placeBeside } from '../base/place.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 
 export interface TermProps {
-  /** The word as it stands in the text. */
+  /** The word as it appears in the text. */
   readonly children: ComponentChildren;
   readonly title: string;
   readonly explanation: ComponentChildren;

@@ -29,7 +29,7 @@ export function Toast({ children, tone = 'plain', closeLabel = '', onClose }: To
   );
 }
 
-/** Where toasts are put; changes are read aloud politely. */
+/** The container of toasts, a polite live region. */
 export function ToastStack({ children }: { readonly children?: ComponentChildren }) {
   return (
     <div class="z-toasts" role="status" aria-live="polite">

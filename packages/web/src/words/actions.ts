@@ -40,7 +40,7 @@ export function attackLine(action: string, card: CardId | null): AttackLine | un
   return box.value?.weapons[card]?.attacks.find(({ id }) => id === bare(action, card));
 }
 
-/** Actions of Weapons and of a Mission's cards carry where they come from before their own name. */
+/** Ids of Actions of Weapons and of a Mission's cards have their source as a prefix. */
 const bare = (action: string, card: CardId | null): string =>
   action.replace(/^attack:/, '').replace(card === null ? '' : `${card}.`, '');
 

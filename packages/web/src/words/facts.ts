@@ -1,4 +1,4 @@
-/** A fact as a sentence: its text is `fact.<name>`, with everything the fact names as words. */
+/** A fact as a sentence: its message is `fact.<name>`, with the names of everything in it as arguments. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture } from '@zonecrawl/engine/host';
@@ -30,7 +30,7 @@ interface Said {
 }
 const said = new WeakMap<Fact, Said>();
 
-/** Said once; said anew only when names or the language have changed. */
+/** Cached until names or the language change. */
 export function factText(fact: Fact, words: Words): string {
   const { cast, board } = words;
   const speaking = messagesNow();
@@ -41,7 +41,7 @@ export function factText(fact: Fact, words: Words): string {
   return text;
 }
 
-/** Facts that say nothing a player wants to read: they move things on the table. */
+/** Facts that are not in the log: they only move things on the table. */
 const SILENT: ReadonlySet<Fact['fact']> = new Set([
   'turnTokenSlid',
   'markerRemoved',
@@ -51,7 +51,7 @@ const SILENT: ReadonlySet<Fact['fact']> = new Set([
   'activationEnded',
 ]);
 
-/** What a Mission counts is told if it has a name there; the rest is the Mission's own business. */
+/** A counter of a Mission is shown only if the Mission has a text for it. */
 const counterName = (counter: string): string =>
   textOr('', [`mission.${onTable.value?.id}.counter.${counter}`]);
 
@@ -62,7 +62,7 @@ const ENTITIES = new Set(['stalker', 'enemy', 'entity', 'target', 'who', 'found'
 const SPACES = new Set(['space', 'goal', 'meant']);
 
 function paramsOf(fact: Fact, words: Words): Params {
-  // What a fact may leave out is told apart by its text.
+  // Optional fields: the message selects by 'none'.
   const params: Record<string, string | number> = { meant: 'none', seenBy: 'none' };
   for (const [name, value] of Object.entries(fact)) {
     const word = wordFor(fact, name, value, words);

@@ -7,7 +7,8 @@ import type { Words } from './words.ts';
 
 /**
  * Where HP loss, damage or a reroll comes from: a word of its own, `card:<card>`, `attack:<line>`, `ability:<ability>`,
- * or a card's ability as `<card>:<ability>`. What an attack's own text changes (`attack:<line>:<what>`) has a word, too.
+ * or a card's ability as `<card>:<ability>`. What an attack's own text changes (`attack:<line>:<what>`) has a word,
+ * too.
  */
 export function sourceName(source: string): string {
   const [kind = '', name] = source.split(':');

@@ -1,4 +1,4 @@
-/** How the seats of a team are told apart: a ring of a colour and a letter each. */
+/** How the seats of a team are distinguished: by a ring colour and a letter. */
 import type { StalkerId } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import type { RingColour } from '../board/index.ts';

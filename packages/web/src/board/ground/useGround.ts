@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BoardPicture } from '../plan/types.ts';
 import type { PaintedGround } from './paint.ts';
 
-/** The address of the painted ground, once it is ready; until then the board shows plain colours. */
+/** The URL of the painted ground, once it is ready; until then the board shows plain colours. */
 export function useGround(picture: BoardPicture): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What the layers need to know about where things are, worked out once per map. */
+/** Geometry of the layers, computed once per map. */
 export interface BoardGeometry {
   readonly picture: BoardPicture;
   readonly spaces: ReadonlyMap<SpaceId, BoardSpace>;
@@ -145,7 +145,7 @@ function rounded(corners: readonly Corner[], inset: number, round: number): stri
   return `${parts.join('')}Z`;
 }
 
-/** Where one walks from a space to its neighbour: the middle of the most inviting shared edge. */
+/** Where a path crosses from a space to its neighbour: the middle of their best shared edge. */
 export function crossing(geometry: BoardGeometry, from: SpaceId, to: SpaceId): Point | undefined {
   const { picture, spaces, anchors } = geometry;
   const a = anchors.get(from);
@@ -172,7 +172,7 @@ export function crossing(geometry: BoardGeometry, from: SpaceId, to: SpaceId): P
   return best?.point;
 }
 
-/** The item nearest in a direction, as an eye would pick it: far off the line counts double. */
+/** The nearest item in a direction; distance across the direction counts double. */
 export function nearestToward<T extends Point>(
   from: Point,
   dx: number,

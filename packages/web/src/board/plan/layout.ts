@@ -26,7 +26,7 @@ export function piecePlaces(
     const waiting = [...free];
     for (const [index, piece] of rest.entries()) {
       const slot = waiting[index];
-      // Over the limit of the space there is no good place; the last square shows that something is wrong.
+      // Over capacity there is no free square; the last one is used.
       settle(places, picture, piece.id, squares[slot ?? squares.length - 1]);
     }
   }
@@ -42,7 +42,7 @@ function settle(
   if (square !== undefined) places.set(id, middle(picture, square));
 }
 
-/** Twelve places around the rim of a square, clear of the piece in its middle; corners are given away first. */
+/** Twelve positions around the rim of a square, clear of the piece in its middle; corners are used first. */
 const rim: readonly Point[] = [
   { x: 38, y: -38 },
   { x: 38, y: 38 },

@@ -146,7 +146,7 @@ export interface BoardAnomaly {
 }
 
 export interface BoardHighlights {
-  /** Where the piece at hand may go, or what may be chosen. */
+  /** Where the active piece may go, or what may be chosen. */
   readonly destinations?: readonly SpaceId[];
   /** From the first space on; every later one is numbered by step. */
   readonly path?: readonly SpaceId[];
@@ -164,9 +164,9 @@ export interface BoardHighlights {
   readonly selectedPiece?: PieceId;
   /** Pieces that may be chosen now. */
   readonly targets?: readonly PieceId[];
-  /** Somebody strikes from one space at another. */
+  /** An attack from one space at another. */
   readonly strike?: { readonly from: SpaceId; readonly to: SpaceId; readonly tone: 'danger' | 'good' };
-  /** Words on the map, such as a percentage next to a target. */
+  /** Texts on the map, such as a percentage next to a target. */
   readonly notes?: readonly {
     readonly space: SpaceId;
     readonly text: string;

@@ -1,6 +1,6 @@
 import { unit } from './geometry.ts';
 
-/** Where the map is seen from: screen = board * scale + offset. */
+/** The transform of the map: screen = board * scale + offset. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -55,7 +55,7 @@ function filled(wish: number, size: number, room: number): number {
   return Math.min(margin, Math.max(room - margin - size, wish));
 }
 
-/** The map moved by so many pixels, but never lost from sight. */
+/** The map moved by so many pixels, but never out of view. */
 export function pan(view: View, dx: number, dy: number, board: Frame, frame: Frame): View {
   const keep = Math.min(120, frame.width / 3, frame.height / 3);
   const clamp = (value: number, size: number, room: number) =>

@@ -21,7 +21,7 @@ export function Gather() {
   );
 }
 
-/** C1: somebody new may join at any time. */
+/** C1: a new Stalker may join at any time. */
 export function GroupButton() {
   const { decision } = useCampaign();
   const open = useSignal(false);

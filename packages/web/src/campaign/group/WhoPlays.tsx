@@ -1,4 +1,4 @@
-/** Who at the screen plays a Stalker, or which bot: kept with the Campaign, so that the next Mission remembers it. */
+/** Which person or bot plays a Stalker: stored with the Campaign, for its next Missions. */
 import type { CardId } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
 import { type Player, SOMEBODY } from '../../saves/index.ts';

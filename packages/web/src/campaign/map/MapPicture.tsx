@@ -177,7 +177,7 @@ function Plant() {
   );
 }
 
-/** What somebody added later in red pencil. */
+/** Notes in red pencil. */
 function Pencil() {
   return (
     <g class="zm-pencil">

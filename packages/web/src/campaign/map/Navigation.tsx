@@ -114,7 +114,7 @@ function Detail({ place }: { readonly place: Place }) {
   );
 }
 
-/** The same places as a list: for keys, screen readers, and whoever likes lists. */
+/** The same locations as a list: for keyboards and screen readers. */
 function Places({
   places,
   selected,

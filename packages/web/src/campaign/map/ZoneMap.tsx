@@ -1,4 +1,4 @@
-/** The Zone Map with its stickers: it can be zoomed and pushed about, and reports which place was touched. */
+/** The Zone Map with its stickers: it can be zoomed and panned, and reports which location was tapped. */
 import { useSignal } from '@preact/signals';
 import type { LocationId } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
@@ -36,13 +36,13 @@ export function ZoneMap({ places, selected, onSelect }: ZoneMapProps) {
     const first = places.find(({ is, offered }) => is === 'chosen' || offered);
     if (first !== undefined) middle.current = { x: first.x / 100, y: first.y / 100 };
   }, []);
-  // The middle of what is seen stays there.
+  // Zooms around the centre of the view.
   useEffect(() => {
     const { current: box } = frame;
     if (box === null) return;
     box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2;
     box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2;
-    // While it is larger than its frame the arrow keys must be able to push it.
+    // Focusable while it overflows, so that the arrow keys can scroll it.
     if (level.value > 0) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   }, [level.value]);

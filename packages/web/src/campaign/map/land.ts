@@ -1,4 +1,4 @@
-/** The lie of the land, 1000 wide and 640 high, as whoever drew it remembered it. Everything here is our own. */
+/** The landscape of the Zone Map, 1000 wide and 640 high. */
 import { hash } from '../../base/chance.ts';
 import { blob, curve, type Point, scatter, straight, strokesAcross, swell, waver, within } from './pen.ts';
 
@@ -310,7 +310,7 @@ const cordon = waver(
 );
 export const wire = { line: curve(cordon), barbs: strokesAcross(cordon, 14, -4, 4) };
 
-/** Things somebody drew because they were hard to miss: bridges, a church, a mast, a quarry, a dam, a tail fin. */
+/** Landmarks: bridges, a church, a mast, a quarry, a dam, a tail fin. */
 export const marks = {
   bridges: 'M500 238l-3 27M514 240l-3 27M496 236l4 2M518 238l-4 2M774 425l26-13M781 437l26-13',
   dam: 'M756 386l30 16M753 392l30 16M758 383v14M766 387v14M774 391v14M782 396v13',

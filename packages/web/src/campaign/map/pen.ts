@@ -1,4 +1,4 @@
-/** A draughtsman's hand in code: lines that waver a little, the same way every time. */
+/** Hand-drawn lines: deterministic noise on curves, blobs and strokes. */
 import { hash } from '../../base/chance.ts';
 
 export type Point = readonly [x: number, y: number];

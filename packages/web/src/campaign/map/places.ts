@@ -10,7 +10,7 @@ export const placeKinds: readonly PlaceKind[] = ['mission', 'contact', 'stash'];
 export interface Place {
   readonly id: LocationId;
   readonly kind: PlaceKind;
-  /** In hundredths of the map. */
+  /** In percent of the map. */
   readonly x: number;
   readonly y: number;
   /** `chosen` is the Mission of this Exploration, `crossed` was visited or is over. */

@@ -21,7 +21,7 @@ export const choiceText = ({ location, mission }: CampaignDecision['about'], cho
 export const serviceName = (contact: string, service: string): string =>
   textOr(service, [`card.${contact}.service.${service}`]);
 
-/** A line for those who want to know what just changed; '' for what goes without saying. */
+/** One line about a change; '' for changes that are not reported. */
 export function factText(fact: CampaignFact): string {
   switch (fact.fact) {
     case 'began':

@@ -1,8 +1,8 @@
-/** Scripts and epilogues as pages: what was told, and what came of it. */
+/** Scripts and epilogues as pages: their texts and their effects. */
 import type { CampaignFact, CampaignUpdate, Chapter } from '@zonecrawl/engine/campaign';
 
 export interface Page {
-  /** The Exploration it belongs to; after the last page of one the next has begun already. */
+  /** The Exploration it belongs to; the last page of one is shown when the next has already begun. */
   readonly exploration: number;
   /** Where the group was. */
   readonly where: Chapter['where'] | null;
@@ -14,7 +14,7 @@ export interface Page {
   readonly returned: Extract<CampaignFact, { readonly fact: 'returned' }> | null;
 }
 
-/** What a group wants to know after it has read; steps and book-keeping go without a word. */
+/** Facts that are shown under a page; steps and book-keeping are not. */
 const worthTelling: ReadonlySet<CampaignFact['fact']> = new Set([
   'coupons',
   'gained',
@@ -31,13 +31,13 @@ const worthTelling: ReadonlySet<CampaignFact['fact']> = new Set([
 
 export const isNews = ({ fact }: CampaignFact): boolean => worthTelling.has(fact);
 
-/** The page the last input brought; null if it told nothing. */
+/** The page of the last input; null if it has no text. */
 export function pageOf({ facts, view }: CampaignUpdate): Page | null {
   const texts = facts.flatMap((fact) => (fact.fact === 'told' ? [fact.text] : []));
   const returned = facts.find((fact) => fact.fact === 'returned') ?? null;
   if (texts.length === 0 && returned === null) return null;
   const visited = facts.find((fact) => fact.fact === 'visited')?.location;
-  // That the place itself is crossed out now goes without saying.
+  // The visited location itself is always crossed out: not shown.
   const came = facts.filter(
     (fact) => isNews(fact) && !(fact.fact === 'crossedOut' && fact.location === visited),
   );
@@ -56,7 +56,7 @@ function whereOf(
   return chronicle.at(-1)?.where ?? null;
 }
 
-/** Whoever comes back to an open question reads again what led to it. */
+/** The page before an open choice, shown again after a reload. */
 export function pageSoFar({ view, decision }: CampaignUpdate): Page | null {
   const last = view.chronicle.at(-1);
   if (last === undefined) return null;
@@ -78,7 +78,7 @@ export interface Part {
   readonly texts: readonly string[];
 }
 
-/** The chronicle as pages: what was read in one place at one time stands together. */
+/** The chronicle as pages: consecutive texts of one location are one page. */
 export function partsOf(chronicle: readonly Chapter[]): readonly Part[] {
   const parts: { exploration: number; where: Chapter['where']; texts: string[] }[] = [];
   for (const { exploration, where, text } of chronicle) {

@@ -1,4 +1,4 @@
-/** C8: the Missions of the stories, and how far they are told. */
+/** C8: the progress of the stories. */
 import type { CampaignBook } from '@zonecrawl/engine/model';
 
 export interface StoryProgress {
@@ -9,7 +9,7 @@ export interface StoryProgress {
   readonly known: boolean;
 }
 
-/** C8: how far the stories are told. */
+/** C8: the Missions won of each story. */
 export function storiesOf(
   book: CampaignBook,
   won: readonly string[],

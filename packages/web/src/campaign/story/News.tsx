@@ -14,7 +14,7 @@ const worthALine = (facts: readonly CampaignFact[]): readonly CampaignFact[] =>
 export function News() {
   const { campaign } = useCampaign();
   const update = campaign.update.value;
-  // A page tells it all itself, and it was read.
+  // The page has shown these facts already.
   const told = update === null || pageOf(update) !== null ? [] : update.facts;
   const lines = worthALine(told)
     .map(factText)

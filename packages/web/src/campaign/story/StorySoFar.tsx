@@ -30,7 +30,7 @@ export function StorySoFar() {
   );
 }
 
-/** A book: one page at a time, the latest first to hand. */
+/** One page at a time, the latest first. */
 function Chronicle() {
   const { view } = useCampaign();
   const parts = partsOf(view.chronicle);

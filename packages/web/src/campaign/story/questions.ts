@@ -16,7 +16,7 @@ export function choicesOf(box: Box, view: CampaignView, decision: CampaignDecisi
   return printed.flatMap(({ id, price = 0 }): readonly Choice[] => {
     const option = open.find(({ choice }) => choice === id);
     if (option !== undefined) return [{ option, offered: true }];
-    // What is closed for another reason than its price nobody need know of.
+    // A choice that is closed for another reason is not shown.
     const tooDear = price > view.stash.coupons;
     return tooDear ? [{ option: { is: 'choice', choice: id, price }, offered: false }] : [];
   });

@@ -1,4 +1,4 @@
-/** A card that can be taken in hand: a tap asks where it should go, or it is dragged there. */
+/** A draggable card; a tap opens the sheet of places where it can go. */
 import { batch } from '@preact/signals';
 import { Icon } from '../../icons/index.ts';
 import { cardName } from '../../words/names.ts';
@@ -52,7 +52,7 @@ export function CardKey({ held, count = 1 }: { readonly held: Held; readonly cou
   );
 }
 
-/** The card that is being dragged, beside the hand. */
+/** The card that is being dragged, at the pointer. */
 export function CardInHand() {
   const held = dragged.value;
   if (held === null) return null;

@@ -1,4 +1,4 @@
-/** The PDA of one who goes: each slot takes a card by tap, by key or by dragging. */
+/** The PDA of one Stalker of the team: each slot takes a card by tap, by key or by dragging. */
 import { cardsIn, type Slot } from '@zonecrawl/engine/campaign';
 import type { CardId, Loadout } from '@zonecrawl/engine/model';
 import { Icon, type IconName } from '../../icons/index.ts';
@@ -94,7 +94,7 @@ function SlotLine({ seat, at, slot, icon }: KitProps & { readonly slot: Slot; re
   );
 }
 
-/** Copies of a card are told apart by their number. */
+/** Copies of a card are distinguished by their number. */
 const keyOf = (cards: readonly CardId[], card: CardId, index: number): string =>
   `${card} ${cards.slice(0, index).filter((one) => one === card).length}`;
 

@@ -1,4 +1,4 @@
-/** C7: who goes, and with what. Everything can be taken back until the team departs. */
+/** C7: the team and its loadout. Everything can be undone until the team departs. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../icons/index.ts';
@@ -27,7 +27,7 @@ export function Muster() {
   const { view, decision, campaign, record } = useCampaign();
   const { team, lostTerritories } = view.exploration;
   useEffect(() => {
-    // For the names of those who have played here.
+    // Loads the names of known players.
     void refresh();
     return emptyHand;
   }, []);
@@ -67,7 +67,7 @@ export function Muster() {
   );
 }
 
-/** The group: who is pressed in goes along, in the order they were pressed. */
+/** The group: pressed Stalkers are in the team, in the order they were pressed. */
 function Who() {
   const { view, decision, campaign } = useCampaign();
   const { team } = view.exploration;

@@ -1,4 +1,4 @@
-/** C1: the Stash: what the group owns and nobody carries. */
+/** C1: the Stash: what the group owns and no Stalker carries. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';

@@ -1,17 +1,15 @@
-/**
- * Something taken in hand and carried over the page: with a mouse at once, with a finger after holding still for a
- * moment, so that a swipe scrolls as everywhere.
+/** Drag and drop: with a mouse at once, with a finger after a long press, so that a swipe scrolls as usual.
  */
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { bindWhileCarrying } from '../../keyboard/index.ts';
 
-/** Pixels: less is a hand that shakes. */
+/** The drag threshold in pixels. */
 const DRAG_AFTER = 7;
 /** Milliseconds. */
 const HOLD = 350;
-/** So near to the upper or lower edge, in pixels, the page moves along, and so far in each frame. */
+/** Auto-scroll: the distance to the edge where it starts, and its speed in pixels per frame. */
 const EDGE = 110;
 const SCROLL = 9;
 
@@ -23,11 +21,11 @@ export interface Point {
 export interface Carrying {
   take(at: Point): void;
   carry(at: Point): void;
-  /** null: it goes back to where it was. */
+  /** null: the drag is cancelled. */
   putDown(at: Point | null): void;
 }
 
-/** Makes an element one that can be carried. What was a drag is no click. */
+/** Makes an element draggable. A drag suppresses the click. */
 export function useDrag<E extends HTMLElement>(carrying: Carrying): RefObject<E | null> {
   const ref = useRef<E>(null);
   const latest = useRef(carrying);
@@ -40,9 +38,9 @@ export function useDrag<E extends HTMLElement>(carrying: Carrying): RefObject<E 
 }
 
 function makeDraggable(element: HTMLElement, hand: () => Carrying): () => void {
-  /** Where it was pressed; undefined: it is not, or that became a swipe. */
+  /** Where the pointer went down; undefined: it did not, or it became a swipe. */
   let pressed: Point | undefined;
-  /** Where it is carried; undefined: it lies where it lies. */
+  /** Where it is dragged to; undefined: it is not being dragged. */
   let carried: Point | undefined;
   let wasDrag = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,12 +98,12 @@ function makeDraggable(element: HTMLElement, hand: () => Carrying): () => void {
   );
   element.addEventListener('pointerup', (event) => letGo(pointOf(event)), { signal });
   element.addEventListener('pointercancel', () => letGo(null), { signal });
-  // While it is in hand the finger must not scroll; before that it may.
+  // No touch scrolling during a drag.
   element.addEventListener('touchmove', (event) => carried !== undefined && event.preventDefault(), {
     signal,
     passive: false,
   });
-  // A finger that holds still would bring up the browser's menu.
+  // A long press would open the context menu.
   element.addEventListener('contextmenu', (event) => pressed !== undefined && event.preventDefault(), {
     signal,
   });

@@ -1,12 +1,12 @@
-/** What is in the player's hand while gear is shared out: a card being dragged, looked at, or a slot to be filled. */
+/** The UI state of the loadout: the dragged card, or what the sheet is open for. */
 import { signal } from '@preact/signals';
 import type { Slot } from '@zonecrawl/engine/campaign';
 import type { Point } from './drag.ts';
 import type { Held, Holder } from './slots.ts';
 
-/** Dragged over the page. */
+/** The card being dragged. */
 export const dragged = signal<Held | null>(null);
-/** Where the hand is with it. */
+/** Its position on the page. */
 export const draggedTo = signal<Point>({ x: 0, y: 0 });
 
 /** What the sheet is open for. */
@@ -21,7 +21,7 @@ export function emptyHand(): void {
   asked.value = null;
 }
 
-/** Where a card can be put down: what an element that takes cards must say of itself. */
+/** Attributes of a drop target. */
 export const takesCards = (to: Holder, slot?: Slot) => ({
   'data-holder': to === null ? STASH : String(to),
   'data-slot': slot,
@@ -29,7 +29,7 @@ export const takesCards = (to: Holder, slot?: Slot) => ({
 
 const STASH = 'stash';
 
-/** The place under the hand; null: there is none, or the card lies there already. */
+/** The drop target at a point; null: there is none, or it holds the card already. */
 export function placeAt({ x, y }: Point, card: Node | null): { to: Holder; slot: string | undefined } | null {
   const there = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-holder]') ?? null;
   if (there === null || there.contains(card)) return null;

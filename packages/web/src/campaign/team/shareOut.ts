@@ -1,6 +1,6 @@
 /**
- * "Share out for me": what a sensible quartermaster would hand out, one move after the other, each of them an option of
- * the rules. It knows what things are for and what they are worth, and nothing of what is allowed.
+ * "Share out for me": distributes equipment automatically, one move after the other, each of them an option of the
+ * rules. It knows the value of cards; what is legal comes from the rules.
  */
 import type { CampaignDecision, CampaignOption, CampaignView } from '@zonecrawl/engine/campaign';
 import type { Box, Loadout } from '@zonecrawl/engine/model';
@@ -10,11 +10,11 @@ import { worthOf } from '../trade/compare.ts';
 type Move = Extract<CampaignOption, { readonly is: 'move' }>;
 
 const TEAM = 4;
-/** So many Items each before anybody has more than they can use. */
+/** Items per Stalker. */
 const ITEMS_EACH = 4;
 const MAGAZINES_EACH = 3;
 
-/** The next move; null: it is all shared out. */
+/** The next move; null: done. */
 export function nextShare(box: Box, view: CampaignView, decision: CampaignDecision): CampaignOption | null {
   return (
     nextToEnlist(view, decision) ??
@@ -24,19 +24,19 @@ export function nextShare(box: Box, view: CampaignView, decision: CampaignDecisi
   );
 }
 
-/** Those of the group who come first go, unless somebody was chosen already. */
+/** The first Stalkers of the group, unless the player has chosen a team. */
 function nextToEnlist(
   { group, exploration }: CampaignView,
   { options }: CampaignDecision,
 ): CampaignOption | null {
   const going = exploration.team.map(({ stalker }) => stalker);
-  // Whoever left somebody at home meant it.
+  // A Stalker that was removed on purpose is not added again.
   const inOrder = going.every((stalker, seat) => stalker === group[seat]);
   if (!inOrder && going.length > 0) return null;
   return going.length >= Math.min(TEAM, group.length) ? null : (optionsOf(options, 'enlist')[0] ?? null);
 }
 
-/** From the Stash: Armor and Weapons first, the dearest to whoever has the poorest; then what is installed on them. */
+/** From the Stash: Armor and Weapons first, the most valuable to the Stalker with the least; then attachments. */
 function nextToWear(box: Box, { exploration }: CampaignView, { options }: CampaignDecision): Move | null {
   const fromStash = optionsOf(options, 'move').filter(({ from, to }) => from === null && to !== null);
   const order = ['armor', 'weapon', 'weaponAttachment', 'armorAttachment'] as const;
@@ -67,7 +67,7 @@ function wealth(box: Box, team: readonly Loadout[], { to, slot, replaces }: Move
   return replaces === null ? 0 : worthOf(box, replaces);
 }
 
-/** Magazines to those whose Weapon takes them, turn about. */
+/** Magazines to Stalkers whose Weapon takes them, in turn. */
 function nextMagazine(
   box: Box,
   { exploration }: CampaignView,
@@ -86,7 +86,7 @@ function nextMagazine(
   return first?.move ?? null;
 }
 
-/** Items turn about, no two of a kind while there are others. */
+/** Items in turn, no two of a kind while there are others. */
 function nextItem(box: Box, { exploration }: CampaignView, { options }: CampaignDecision): Move | null {
   const { team } = exploration;
   const packed = (to: number | null): readonly string[] => (to === null ? [] : (team[to]?.backpack ?? []));

@@ -24,7 +24,7 @@ export const slots: readonly { readonly slot: Slot; readonly icon: IconName }[] 
   { slot: 'backpack', icon: 'item' },
 ];
 
-/** How many cards a slot is drawn for: as printed on the PDA and on the Weapon. */
+/** The capacity of a slot as drawn: printed on the PDA and on the Weapon. */
 export function roomIn(box: Box, seat: Loadout, slot: Slot, backpack: number): number {
   switch (slot) {
     case 'weapon':

@@ -67,7 +67,7 @@ export const worthOf = (box: Box, card: CardId): number => box[kindOf(box, card)
 const wornBy = ({ weapon, armor }: Loadout): readonly CardId[] =>
   [weapon, armor].filter((card) => card !== undefined);
 
-/** What the group would use instead: what somebody wears, else the dearest of that kind in the Stash. */
+/** The card to compare with: one that a Stalker wears, else the most valuable of that kind in the Stash. */
 export function rivalOf(box: Box, view: CampaignView, card: CardId): CardId | undefined {
   const kind = kindOf(box, card);
   if (kind !== 'weapons' && kind !== 'armors') return undefined;

@@ -11,10 +11,10 @@ import { LeaveIntroduction } from './LeaveIntroduction.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { pointAt } from './pointing.ts';
 
-/** A hint about what was told is old after so many inputs. */
+/** A hint about a fact expires after so many inputs. */
 const FRESH = 3;
 
-/** What no station is about comes up in the introduction, too, when it comes up. */
+/** Lessons without a station: shown as hints in the introduction, too. */
 const asides = lessons.filter(({ id }) => !introduction.some(({ lesson }) => lesson === id));
 
 const lessonOf = (id: string) => lessons.find((lesson) => lesson.id === id);
@@ -26,7 +26,7 @@ export function Coach({ onLeave }: { readonly onLeave: () => void }) {
   return mission === firstWalk.mission && coached.value ? <Walk onLeave={onLeave} /> : <Hints />;
 }
 
-/** What happened counts once it was shown. */
+/** The value is updated only when the playback is over. */
 function useStill<T>(playing: boolean, value: T): T {
   const kept = useRef(value);
   if (!playing) kept.current = value;
@@ -53,7 +53,7 @@ function useScene(): Scene {
   );
 }
 
-/** The introduction. Whoever does what comes next is never held up by a card that was not read. */
+/** The introduction. A player who goes ahead is never blocked by an unread card. */
 function Walk({ onLeave }: { readonly onLeave: () => void }) {
   const { game, ui } = useTable();
   const putAway = useSignal<ReadonlySet<string>>(new Set());
@@ -80,7 +80,7 @@ function Walk({ onLeave }: { readonly onLeave: () => void }) {
     if (station?.until?.on === 'looks' && enemy?.card === station.until.enemy) putIt(station.lesson);
   }, [looked, station]);
   useEffect(() => {
-    // Asked for by a press on "Next": the button spoken of must not be out of sight.
+    // After "Next": the button that the task is about is scrolled into view.
     if (doing) document.querySelector('.is-pointed')?.scrollIntoView({ block: 'nearest' });
   }, [doing]);
   const next = () => {
@@ -136,7 +136,7 @@ function Walk({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** Elsewhere: one hint at a time, each only once, until somebody has had enough of them. */
+/** Elsewhere: one hint at a time, each only once, until hints are switched off. */
 function Hints() {
   const { lesson, close } = useHint(lessons);
   usePointing(lesson?.points);
@@ -157,7 +157,7 @@ function Hints() {
   );
 }
 
-/** The hint that is open, or the next one that is due. It closes by itself when it is about nothing any more. */
+/** The open hint, or the next one that is due. It closes when it no longer applies. */
 function useHint(among: readonly Lesson[]) {
   const { game } = useTable();
   const showing = useSignal<{ readonly id: string; readonly at: number } | null>(null);

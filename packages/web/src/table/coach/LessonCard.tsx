@@ -1,4 +1,4 @@
-/** One lesson on screen. It lies beside what it speaks of, takes no focus, and is read out when there is time. */
+/** One lesson on screen. It takes no focus and is a polite live region. */
 
 import type { Lesson } from '@zonecrawl/content/lessons';
 import type { ComponentChildren } from 'preact';
@@ -9,7 +9,7 @@ import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
 
 export interface LessonCardProps {
-  /** Without one everything was shown. */
+  /** undefined: all were shown. */
   readonly lesson: Lesson | undefined;
   readonly label: string;
   readonly progress?: { readonly at: number; readonly of: number };

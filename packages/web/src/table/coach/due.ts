@@ -1,8 +1,8 @@
-/** Which lesson is due: worked out from the log and the open decision alone, so that undo and a reload change nothing. */
+/** Which lesson is due: derived from the log and the open decision alone, so that undo and a reload need no state. */
 import type { Asked, Deed, Lesson, Station, Told } from '@zonecrawl/content/lessons';
 import type { Decision, Fact } from '@zonecrawl/engine/model';
 
-/** What a lesson may look at. */
+/** The input of a lesson's conditions. */
 export interface Scene {
   readonly log: readonly Fact[];
   readonly isStalker: (entity: number) => boolean;
@@ -51,7 +51,7 @@ export function stationNow(
   return found < 0 ? null : found;
 }
 
-/** What is asked and what was told by the last input. */
+/** The open decision and the facts of the last input. */
 export interface Now {
   readonly decision: Decision;
   readonly told: readonly Fact[];

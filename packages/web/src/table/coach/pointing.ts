@@ -1,4 +1,7 @@
-/** What a lesson points at, while it does: spaces and an Enemy on the map, a part of the screen, the button of an Action. */
+/**
+ * What a lesson points at, while it does: spaces and an Enemy on the map, a part of the screen, the button of an
+ * Action.
+ */
 import { effect } from '@preact/signals';
 import type { Pointing } from '@zonecrawl/content/lessons';
 import type { SpaceId } from '@zonecrawl/engine/board';

@@ -169,7 +169,7 @@ interface EndTurnProps {
   readonly left: number;
 }
 
-/** The end of the Turn is always said by its player; what would follow is told before. */
+/** The player always ends the Turn explicitly; the expected reactions are shown before. */
 function EndTurn({ decision, index, left }: EndTurnProps) {
   const { game } = useTable();
   const odds = useSignal<Replies['reactions']>(null);

@@ -29,7 +29,7 @@ export function DecisionPanel() {
   );
 }
 
-/** Which Turn token, whoever asks. */
+/** A choice among Turn tokens, by any card. */
 const isAboutTokens = ({ kind, options }: Decision): boolean =>
   kind === 'choice' && options.every(({ is }) => is === 'turn');
 

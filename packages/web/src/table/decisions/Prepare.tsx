@@ -1,4 +1,4 @@
-/** Prepare: what everybody on the space has, and what can be done with each thing. */
+/** Prepare: what all Stalkers on the space have, and what can be done with each thing. */
 import type { Decision, Option, StalkerId } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';

@@ -1,4 +1,4 @@
-/** What the roll at hand is about: who attacks whom, what is coming in, what the dice say so far. */
+/** The context of a roll: who attacks whom, the incoming damage, the result so far. */
 import type { Decision, EntityId, Fact, RollCause } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';

@@ -1,4 +1,4 @@
-/** One step of a movement: tap a space next to the Stalker, see what it brings, go there; or stop here. */
+/** One step of a movement: tap a space next to the Stalker, see its preview, go there; or stop here. */
 
 import { useSignal } from '@preact/signals';
 import type { PathPreview } from '@zonecrawl/engine/host';

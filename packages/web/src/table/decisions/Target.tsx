@@ -1,4 +1,4 @@
-/** Whom or where to hit when the attack is already under way: the odds next to each answer. */
+/** The target or Body Part of a running attack: the odds next to each answer. */
 
 import { useSignal } from '@preact/signals';
 import type { Replies } from '@zonecrawl/engine/host';

@@ -16,7 +16,7 @@ import { isOnward, type WalkDraft } from '../state/walking.ts';
 
 export interface WalkProps {
   readonly draft: WalkDraft;
-  /** Choosing every space by hand; absent where that is done already. */
+  /** Switches to single steps; absent where steps are chosen already. */
   readonly stepwise?: (() => void) | undefined;
   /** Only one step there, to go on afterwards; then walking means stopping there. */
   readonly onStep?: (() => void) | undefined;
@@ -79,7 +79,7 @@ function lastOf(way: readonly SpaceId[], { board }: Words): string {
   return last === undefined ? '' : spaceName(board, last);
 }
 
-/** What it is led through; where it waits for the next space, that is said. */
+/** The waypoints, or a prompt for the next one. */
 function Via({ draft, words }: ViaProps) {
   const { ui } = useTable();
   if (draft.via.length === 0) return null;
@@ -94,7 +94,7 @@ function Via({ draft, words }: ViaProps) {
   );
 }
 
-/** Leading the way through chosen spaces, and taking that back, or choosing every one by hand. */
+/** Buttons for waypoints: add one, remove the last, or switch to single steps. */
 function WaysOn({ draft, words, stepwise }: ViaProps & Pick<WalkProps, 'stepwise'>) {
   const { ui } = useTable();
   const last = draft.via.at(-1);

@@ -60,7 +60,7 @@ interface Known {
 }
 const UNKNOWN: Known = { path: null, attacks: [], reactions: null };
 
-/** The exact figures behind it, from the same place as everywhere else on the table. */
+/** The exact odds of the line, from the port. */
 function LineOdds({ line, decision, words }: BestLineProps) {
   const { game } = useTable();
   const known = useSignal(UNKNOWN);

@@ -1,4 +1,4 @@
-/** Whose hands are not a person's: what the bot is doing, and the ways to stop it, take over or skip. */
+/** The bar of an active bot: what it is doing, and buttons to stop it, take over or skip. */
 
 import type { Bot } from '@zonecrawl/bots/seats';
 import { standInFor } from '@zonecrawl/bots/seats';
@@ -48,7 +48,7 @@ export function BotBar() {
 
 const botName = (bot: Bot): { readonly bot: string } => ({ bot: t(`hint.bot.${bot}`) });
 
-/** While what it did is shown: the bot that did it, if it still sits there. */
+/** During playback: the bot whose answer is shown, if it still holds the seat. */
 function lastBot(
   at: number,
   answered: Readonly<Record<number, Bot>>,

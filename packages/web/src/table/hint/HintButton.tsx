@@ -26,7 +26,7 @@ export function HintButton({ place }: { readonly place: 'top' | 'panes' }) {
   );
 }
 
-/** Asks where it can be read: small screens show one pane at a time. */
+/** Requests a hint and opens the pane that shows it. */
 export function useAsking(): () => void {
   const { ui, hints } = useTable();
   return () => {

@@ -1,4 +1,4 @@
-/** The hint that was asked for, step by step. It takes nothing away: the decision stays open beside it. */
+/** The requested hint, step by step. The decision stays open beside it. */
 
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
@@ -30,7 +30,7 @@ interface OpenedProps {
 
 const CLOSES = [tableKeys.cancel];
 
-/** More than a few things to think about is no help. */
+/** The maximum number of topics. */
 const MOST_TOPICS = 3;
 
 function Opened({ shown, decision, words }: OpenedProps) {
@@ -39,7 +39,7 @@ function Opened({ shown, decision, words }: OpenedProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whoever asked wants to read it; the buttons come after the words.
+    // The focus goes to the text, before the buttons.
     heading.current?.focus({ preventScroll: true });
   }, [step]);
   const close = () => {

@@ -11,7 +11,7 @@ import { useTable, useWords } from '../state/context.ts';
 
 export interface PlayForMeProps {
   readonly who: StalkerId;
-  /** Only a picture where there is no room for words. */
+  /** Only an icon where there is no room for text. */
   readonly small?: boolean;
 }
 

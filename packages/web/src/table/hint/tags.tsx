@@ -1,4 +1,4 @@
-/** Where it is said that a bot answered, or sits somewhere. */
+/** Marks for inputs and seats of bots. */
 import { type Bot, standInFor } from '@zonecrawl/bots/seats';
 import type { StalkerId } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
@@ -7,7 +7,7 @@ import { useTable } from '../state/context.ts';
 
 const botName = (bot: Bot): string => t(`hint.bot.${bot}`);
 
-/** In the log, by what the answer brought. */
+/** In the log, at the first fact of the input. */
 export function AnsweredTag({ input }: { readonly input: number }) {
   const { company } = useTable();
   const bot = company.answered.value[input];

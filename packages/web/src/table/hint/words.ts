@@ -1,4 +1,4 @@
-/** Reasons and lines of a hint as words. */
+/** Reasons and lines of a hint as text. */
 import type { AdvisedLine, Why } from '@zonecrawl/bots';
 import type { Decision } from '@zonecrawl/engine/model';
 import { t } from '../../text/index.ts';
@@ -7,7 +7,7 @@ import { type OptionWords, optionWords } from '../../words/options.ts';
 import { spaceName } from '../../words/spaces.ts';
 import type { Words } from '../../words/words.ts';
 
-/** Figures that are chances; of the others whole numbers are counted, the rest are measured. */
+/** Figures that are probabilities; all others are counts or amounts. */
 const CHANCES: ReadonlySet<string> = new Set(['kill', 'pinDown', 'miss']);
 
 export function reasonText({ reason, figures }: Why): string {
@@ -20,7 +20,7 @@ function figureText(name: string, value: number): string | number {
   return Number.isInteger(value) ? value : amount(value);
 }
 
-/** What cannot be reached or counted is not said. */
+/** Infinite figures are not shown. */
 export const isSayable = ({ figures }: Why): boolean => Object.values(figures).every(Number.isFinite);
 
 /** The first thing that is done by it, with what follows as small print. */
@@ -31,7 +31,7 @@ export function lineWords(line: AdvisedLine, decision: Decision, words: Words): 
   // Several at once, such as dice.
   if (typeof answer !== 'number') return { title: [first, ...others].map(({ title }) => title).join(', ') };
   const end = path.at(-1);
-  // Steps are told by where they lead.
+  // A path is named by its last space.
   const follows =
     end === undefined
       ? others.map(({ title }) => title).join(' · ')

@@ -1,4 +1,4 @@
-/** The log: every fact as a sentence, by Round, filtered, and each a way back to its moment. */
+/** The log: every fact as a sentence, by Round, filtered, each with a link to its moment. */
 import { useSignal } from '@preact/signals';
 import type { Fact, StalkerId } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
@@ -82,7 +82,7 @@ const factsOf: Readonly<Record<Exclude<Kind, 'all'>, ReadonlySet<Fact['fact']>>>
   ]),
 };
 
-/** Only so many lines are drawn at once; older ones come when asked for. */
+/** Lines rendered at once; older ones on request. */
 const PAGE = 150;
 
 export function Log() {
@@ -91,7 +91,7 @@ export function Log() {
   const who = useSignal<StalkerId | null>(null);
   const pages = useSignal(1);
   const list = useRef<HTMLOListElement>(null);
-  // What is still to be shown is not told before.
+  // Facts that the playback has not reached are not shown.
   const upTo = game.playback.now.value?.id ?? Number.POSITIVE_INFINITY;
   const lines = game.log.value.filter(
     ({ id, fact }) =>
@@ -188,7 +188,7 @@ const icons: Partial<Record<Fact['fact'], IconName>> = {
   textShown: 'event',
 };
 
-/** `begins`: the first line of what an input brought. */
+/** `begins`: the first line of an input. */
 function Line({ line, begins }: { readonly line: LogLine; readonly begins: boolean }) {
   const { game, ui } = useTable();
   const words = useWords();

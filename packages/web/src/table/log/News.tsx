@@ -1,9 +1,9 @@
-/** What the last input brought, in short, where the log is not in sight. */
+/** A summary of the last input, where the log is not visible. */
 import { t } from '../../text/index.ts';
 import { factText, isSilent } from '../../words/facts.ts';
 import { useTable, useWords } from '../state/context.ts';
 
-/** Fewer lines than this are seen on the table anyway. */
+/** Fewer facts than this need no summary. */
 const WORTH = 4;
 
 export function News() {

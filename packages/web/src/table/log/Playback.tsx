@@ -1,4 +1,4 @@
-/** The Zone answers: what happens right now, as cards, dice and words, at the player's pace. */
+/** The playback of facts: cards, dice and text, at the player's speed. */
 
 import { ActivationFace } from '../../cards/ActivationFace.tsx';
 import { CardFace } from '../../cards/CardFace.tsx';
@@ -13,7 +13,7 @@ import { DiceRow } from '../parts/Dice.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
 
-/** How many lines before the one on stage stay in sight. */
+/** How many earlier lines stay visible. */
 const BEFORE = 4;
 
 export function PlaybackPanel() {

@@ -1,4 +1,4 @@
-/** What is to be read before the game goes on: texts of the Mission and cards turned up, all that came together. */
+/** Texts to read before the game continues: of the Mission and of revealed cards, in one dialog. */
 import { useSignal } from '@preact/signals';
 import type { CardId, Fact } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
@@ -15,13 +15,13 @@ interface Page {
   readonly text: string;
 }
 
-/** The page a fact brings, if it brings one. */
+/** The text of a fact, if it has one. */
 function pageOf(id: number, fact: Fact): Page | undefined {
   switch (fact.fact) {
     case 'textShown':
       return { id, title: titleOf(fact.card), text: t(fact.text) };
     case 'eventDrawn':
-      // Whoever has the Zone's answers shown sees the card there.
+      // With playback on, the card is shown there.
       return speed.value === 'off'
         ? { id, title: cardName(fact.card), text: cardWords(fact.card) }
         : undefined;
@@ -45,7 +45,7 @@ export function Reading() {
   const fresh = game.fresh.value;
   useEffect(() => {
     if (cause !== 'began' && cause !== 'answered' && cause !== 'looked') return;
-    // Whoever comes back to a game that has gone on has read its beginning.
+    // A resumed game does not show its opening texts again.
     if (cause === 'looked' && (game.update.value?.at ?? 0) > 0) return;
     const found = fresh.flatMap(({ id, fact }) => {
       const page = pageOf(id, fact);

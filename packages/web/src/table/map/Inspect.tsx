@@ -1,4 +1,6 @@
-/** What was tapped on the map: an Enemy with its card, sight and the odds against it; a space with all that is on it. */
+/**
+ * What was tapped on the map: an Enemy with its card, sight and the odds against it; a space with all that is on it.
+ */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { EnemyState } from '@zonecrawl/engine/model';

@@ -98,7 +98,10 @@ export function MapView() {
   );
 }
 
-/** An arrow key pressed anywhere else goes to the map: to whoever is asked, or to where the focus was before. */
+/**
+ * An arrow key pressed elsewhere moves the focus to the map: to the Stalker with the open decision, or to the last
+ * focus there.
+ */
 function useArrowsToMap(asked: number | undefined): void {
   const go = () => {
     const stage = document.querySelector('.board-stage');
@@ -112,7 +115,7 @@ function useArrowsToMap(asked: number | undefined): void {
   useKey('table', right, go);
 }
 
-/** The value from before if the new one says the same, so that nothing is drawn anew for it. */
+/** The previous value if the new one is equal, so that nothing re-renders. */
 function useSame<T>(value: T): T {
   const kept = useRef({ value, words: '' });
   const words = JSON.stringify(value);

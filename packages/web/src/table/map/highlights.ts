@@ -1,4 +1,6 @@
-/** What is marked on the map: where one may go, what may be chosen, what is about to happen, and what the tools show. */
+/**
+ * What is marked on the map: where one may go, what may be chosen, what is about to happen, and what the tools show.
+ */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Reached } from '@zonecrawl/engine/host';
@@ -71,7 +73,7 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
 
 const isSpace = (space: SpaceId | undefined): space is SpaceId => space !== undefined;
 
-/** The way to the space a mouse or the keyboard is on, before it is chosen. */
+/** The path to the hovered or focused space, before it is chosen. */
 const wayAhead = (ui: Ui): Reached | undefined => ui.reach.value.find(({ space }) => space === ui.over.value);
 
 function notesOfWay({ space, seen, dose, risk }: Reached, marks: Marks): void {

@@ -5,7 +5,7 @@ import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
 import type { TableTools } from '../state/context.ts';
 import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
-/** `onward`: the way goes on there from the goal it has. */
+/** `onward`: the current goal becomes a waypoint. */
 export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = false): void {
   const decision = game.decision.value;
   const shown = game.shown.value;
@@ -18,7 +18,7 @@ export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = fals
     return;
   }
   if (decision !== null && shown !== null) {
-    // A way that can be walked to its end comes before a single step of it.
+    // A whole path has priority over a single step.
     if (ui.reach.value.some((one) => one.space === space)) {
       tapGoal({ game, ui }, space);
       return;
@@ -37,7 +37,7 @@ export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = fals
   ui.selection.value = same ? null : { kind: 'space', id: space };
 }
 
-/** The first tap draws the way there, a second one walks it. */
+/** The first tap previews the path, a second one walks it. */
 function tapGoal({ game, ui }: Pick<TableTools, 'game' | 'ui'>, space: SpaceId): void {
   const { value: draft } = ui.walk;
   if (draft?.goal === space && draft.preview !== null) {

@@ -1,6 +1,6 @@
 /**
- * Stands beside what it is about on the map where there is room, and in its column where there is not. It is the same
- * element in both places: the focus, the keys and the order of reading stay as they are.
+ * Positions a panel beside its subject on the map if there is room, otherwise in its column. It is the same element in
+ * both places, so focus, keys and reading order do not change.
  */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -18,10 +18,10 @@ export interface BesideProps {
   readonly children: ComponentChildren;
 }
 
-/** Farther away it belongs to nothing any more. */
+/** The maximum distance to the subject in pixels. */
 const FAR = 260;
 
-/** Over the map, but no part of it. */
+/** Elements over the map that must not be covered. */
 const TOOLS = '.board-tools, .t-looking, .t-tool-hint';
 
 export function Beside({ subject, busy = false, children }: BesideProps) {
@@ -34,7 +34,7 @@ export function Beside({ subject, busy = false, children }: BesideProps) {
   const latest = useRef({ subject, words });
   latest.current = { subject, words };
 
-  /** Finds a place; whether there is one. */
+  /** Positions it; false if there is no room. */
   const place = (isNew: boolean): boolean => {
     const { current: element } = box;
     const { subject: about, words: now } = latest.current;
@@ -51,7 +51,7 @@ export function Beside({ subject, busy = false, children }: BesideProps) {
     });
     if (stood === null || (isNew && distance(stood, at) > FAR)) return false;
     before.current = { x: stood.left - at.left, y: stood.top - at.top };
-    // Only while it stands there: back in its column it is not moved.
+    // CSS uses it only in the `is-beside` state.
     element.style.setProperty('--at', `${Math.round(stood.left)}px ${Math.round(stood.top)}px`);
     if (tether.current !== null) tie(tether.current, stood, at);
     return true;
@@ -59,7 +59,7 @@ export function Beside({ subject, busy = false, children }: BesideProps) {
   const settle = (isNew: boolean) => {
     const { current: element } = box;
     if (element === null) return;
-    // Measured as it would stand, before anybody sees it.
+    // Measured in its final state, before paint.
     element.classList.add('is-beside');
     standing.value = place(isNew);
     element.classList.toggle('is-beside', standing.value);
@@ -77,7 +77,7 @@ export function Beside({ subject, busy = false, children }: BesideProps) {
     const { current: element } = box;
     const frame = document.querySelector('.board-frame');
     if (element === null || frame === null) return undefined;
-    // More to read, or a smaller window.
+    // Its content or the window has changed.
     const watch = new ResizeObserver(() => {
       if (standing.peek()) standing.value = place(false);
     });
@@ -125,7 +125,7 @@ const peopled = ({ view }: Words): readonly number[] => [
   ),
 ];
 
-/** A line from the nearest point of the panel to what it is about. */
+/** A line from the nearest point of the panel to its subject. */
 function tie(line: HTMLElement, panel: Box, subject: Box): void {
   const between = (at: number, start: number, length: number) =>
     Math.max(start, Math.min(at, start + length));

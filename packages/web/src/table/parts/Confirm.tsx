@@ -1,4 +1,4 @@
-/** The last word on something that was only looked at so far. */
+/** Confirm and cancel, for a preview. */
 import { tableKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { OptionButton } from './OptionButton.tsx';

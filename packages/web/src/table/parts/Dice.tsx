@@ -1,4 +1,4 @@
-/** Dice as they lie on the table. */
+/** A row of rolled dice. */
 import type { RolledDie } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { Die, type DieFace } from '../../icons/index.ts';
@@ -50,7 +50,7 @@ export function faceName(face: DieFace): string {
 
 export interface DiceRowProps {
   readonly dice: readonly RolledDie[];
-  /** Indices of those that are rolling: just thrown, or thrown again. */
+  /** Indices of the dice that are animated. */
   readonly rolling?: readonly number[] | 'all' | undefined;
   readonly size?: number;
 }

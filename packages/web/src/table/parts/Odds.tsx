@@ -1,4 +1,4 @@
-/** The exact chances of an attack on one target: a button per Body Part, without and with a Focus. */
+/** The exact odds of an attack on one target: a button per Body Part, without and with a Focus. */
 
 import type { Replies } from '@zonecrawl/engine/host';
 import { Icon } from '../../icons/index.ts';

@@ -22,7 +22,7 @@ export interface OptionButtonProps {
   readonly id?: string | undefined;
 }
 
-/** Keys that are printed otherwise than they are called. */
+/** Labels of named keys. */
 const keycaps: Readonly<Record<string, string>> = {
   Enter: '⏎',
   'Shift+Enter': '⇧⏎',

@@ -1,4 +1,4 @@
-/** What a path would bring, line by line: radiation, Anomalies, who sees it, what follows. */
+/** The preview of a path, line by line: radiation, Anomalies, Enemies that see it, reactions. */
 import type { PathPreview } from '@zonecrawl/engine/host';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';

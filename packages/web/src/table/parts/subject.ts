@@ -8,14 +8,14 @@ import type { WalkDraft } from '../state/walking.ts';
 import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
 export interface Subject {
-  /** Another word is another subject, which is placed anew. */
+  /** A new key is a new subject, which is positioned again. */
   readonly id: string;
   readonly space: SpaceId;
-  /** Spaces that may be chosen or are being spoken of. */
+  /** Spaces of the options and of the subject. */
   readonly clear: readonly SpaceId[];
 }
 
-/** Settled by looking at the map; all others are about cards, tokens and the story. */
+/** Decisions about the map; all others are about cards, tokens and the story. */
 const ON_MAP: ReadonlySet<DecisionKind> = new Set([
   ...(['step', 'push', 'pushTo', 'pushAway', 'anomalyOrder', 'coverSymbol', 'space', 'symbol'] as const),
   ...(['tieRoute', 'tieClosest', 'tieOrder', 'tieFacing', 'tieForward', 'unknownOrder'] as const),
@@ -42,7 +42,7 @@ export function subjectOf(decision: Decision, words: Words): Subject | null {
   return { id: decision.kind, space, clear: [...new Set([...spoken, ...open])] };
 }
 
-/** A movement that is tapped stands by its goal; where else it could go is not covered. */
+/** The subject of a previewed movement is its goal; other reachable spaces stay visible. */
 export function subjectOfWalk(
   { goal, path, action }: WalkDraft,
   reach: readonly Reached[],

@@ -85,7 +85,7 @@ export function Pda() {
   );
 }
 
-/** Keeps this PDA in sight whoever is asked. */
+/** Pins this PDA, whichever Stalker has the open decision. */
 function Pin({ stalker }: { readonly stalker: StalkerState }) {
   const { game, ui } = useTable();
   const isPinned = pinned.value === stalker.card;

@@ -14,7 +14,7 @@ interface MenuProps {
   readonly onSettings: (() => void) | undefined;
 }
 
-/** Everything of the top bar that a small screen has no room for, and the way out. */
+/** Everything of the top bar that a small screen has no room for, and the exit. */
 export function Menu({ onClose, onSettings }: MenuProps) {
   const { game, ui, onRules } = useTable();
   const askForHint = useAsking();

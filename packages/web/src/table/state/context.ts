@@ -1,4 +1,4 @@
-/** What every part of the table may need: the game, the player's choices at the screen, and the way to the rules. */
+/** The context of the table: the game, the UI state, the rules page. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Company } from '../../bots/company.ts';
@@ -11,9 +11,9 @@ export interface TableTools {
   readonly game: Game;
   readonly ui: Ui;
   readonly onRules: (clause?: string) => void;
-  /** Who plays the Stalkers, by seat; empty where nobody said. */
+  /** The names of the players, by seat; empty if not given. */
   readonly people: readonly string[];
-  /** Bots in the seats of people, and what they would do. */
+  /** Bots in seats, and their hints. */
   readonly company: Company;
   readonly hints: Hints;
 }
@@ -26,7 +26,7 @@ export function useTable(): TableTools {
   return tools;
 }
 
-/** The words for what is on the table now; null before anything is. */
+/** What texts about the shown game need; null before the first update. */
 export function useWords(): Words | null {
   const { game } = useTable();
   const shown = game.shown.value;

@@ -1,4 +1,4 @@
-/** What a hint marks while it is open: options in the panel, places and a way on the map. */
+/** What an open hint marks: options in the panel, spaces and a path on the map. */
 import { effect, signal } from '@preact/signals';
 import type { AdvisedLine } from '@zonecrawl/bots';
 import type { SpaceId } from '@zonecrawl/engine/board';
@@ -8,9 +8,9 @@ import type { Game } from '../../game/store.ts';
 
 /** Indices of options of the open decision. */
 export const hintedOptions = signal<ReadonlySet<number>>(new Set());
-/** Places of the lines, with the number each goes by. */
+/** Spaces of the lines, with their numbers. */
 export const hintedSpaces = signal<readonly { readonly space: SpaceId; readonly number: number }[]>([]);
-/** The way of the line that is pointed at, from where the Stalker stands. */
+/** The path of the hovered line, from the Stalker's space. */
 export const hintedPath = signal<readonly SpaceId[]>([]);
 
 export function markHints(game: Game, hints: Hints): () => void {

@@ -2,7 +2,7 @@
 import type { Decision, EnemyId, Option } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 
-/** What an attack is answered with as a whole; what has only one answer is settled by the rules. */
+/** All answers of an attack; decisions with a single option are skipped by the rules. */
 export function shot(
   view: View,
   decision: Decision,

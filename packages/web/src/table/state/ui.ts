@@ -1,4 +1,4 @@
-/** What the player looks at and is about to do: nothing here is part of the game until it is confirmed. */
+/** The UI state of the table: selection, previews, tools. Nothing here is part of the game until it is confirmed. */
 import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { ActionRef, Replies } from '@zonecrawl/engine/host';
@@ -27,17 +27,17 @@ export interface Ui extends Walking {
   /** Whose PDA is shown. */
   readonly chosen: Signal<StalkerId>;
   readonly selection: Signal<Selection | null>;
-  /** Marked on the map while something about it is pointed at; nothing else changes by that. */
+  /** Marked on the map while a panel or a lesson points at it. */
   readonly pointed: Signal<EntityId | null>;
-  /** Spaces of the map, and the Action whose button is marked, while a lesson speaks of them. */
+  /** Spaces and the Action that a lesson points at. */
   readonly pointedSpaces: Signal<readonly SpaceId[]>;
   readonly pointedAction: Signal<string | null>;
-  /** The option that would be answered, and several where several may be picked. */
+  /** The previewed option, and several where several may be picked. */
   readonly picked: Signal<number | null>;
   readonly picks: Signal<readonly number[]>;
-  /** The option a hand or the focus is on: shown on the map, nothing more. */
+  /** The hovered or focused option: only shown on the map. */
   readonly hovered: Signal<number | null>;
-  /** The space of the map a mouse or the keyboard is on. */
+  /** The hovered or focused space of the map. */
   readonly over: Signal<SpaceId | null>;
   /** How the map is moved and zoomed. */
   readonly mapView: Signal<MapView | null>;
@@ -52,7 +52,7 @@ export interface Ui extends Walking {
   readonly sheet: Signal<Sheet>;
   readonly card: Signal<CardId | null>;
   readonly why: Signal<LogLine | null>;
-  /** The space the map is asked to bring into sight. */
+  /** The space to scroll into view. */
   readonly lookAt: Signal<{ readonly space: SpaceId } | null>;
   /** The map goes along with what is played back. */
   readonly follow: Signal<boolean>;
@@ -64,7 +64,7 @@ export interface Ui extends Walking {
 export type AttackOdds = Replies['attackOdds'][number];
 
 export interface AimedOdds {
-  /** Index of the Action among the options; null where the attack is already under way. */
+  /** The index of the Action among the options; null if the attack is already running. */
   readonly option: number | null;
   readonly action: ActionRef;
   readonly card: CardId | null;
@@ -87,7 +87,7 @@ export function createUi(game: Game): Ui {
   const pane = signal<Pane>('act');
   const stops: (() => void)[] = [];
 
-  /** Asks again whenever what it depends on changes; a late reply to an old question is dropped. */
+  /** Repeats the request whenever its inputs change; stale replies are dropped. */
   const keepAsking: KeepAsking = (into, none, ask) => {
     let latest = 0;
     stops.push(
@@ -104,7 +104,7 @@ export function createUi(game: Game): Ui {
   };
 
   const walking = createWalking(game, keepAsking);
-  // A new decision is a fresh start; whoever is asked comes to the front, unless another PDA is pinned.
+  // A new decision resets the UI; the PDA of its Stalker is shown, unless another one is pinned.
   stops.push(
     effect(() => {
       const decision = game.decision.value;
@@ -172,7 +172,7 @@ export function createUi(game: Game): Ui {
   };
 }
 
-/** The Stalker whose PDA is to stay in sight, if it is in this team. */
+/** The Stalker whose PDA is pinned, if it is in this team. */
 function pinnedStalker(game: Game): StalkerId | undefined {
   return game.shown.value?.view.stalkers.find(({ card }) => card === pinned.value)?.id;
 }

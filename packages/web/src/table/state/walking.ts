@@ -1,4 +1,4 @@
-/** A movement that is only tapped so far: where it leads, through which spaces, and what it would bring. */
+/** A movement before it is confirmed: its goal, its waypoints and its preview. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { ActionRef, PathPreview, Reached } from '@zonecrawl/engine/host';
@@ -13,7 +13,9 @@ export interface WalkDraft {
   readonly goal: SpaceId;
   /** From the next space on. */
   readonly path: Way;
-  /** The ways to the spaces it is led through, each from the next space on; the goal itself once it goes on there. */
+  /**
+   * The paths to its waypoints, each from the next space on; the last is the goal itself while the next goal is chosen.
+   */
   readonly via: readonly Way[];
   readonly preview: PathPreview | null;
 }
@@ -21,19 +23,19 @@ export interface WalkDraft {
 export interface Walking {
   /** The movement Action whose reach is shown on the map. */
   readonly moving: Signal<ActionRef | null>;
-  /** Where it could end, after the last space it is led through. */
+  /** Where it could end, after the last waypoint. */
   readonly reach: ReadonlySignal<readonly Reached[]>;
   readonly walk: Signal<WalkDraft | null>;
   drawWalk(goal: SpaceId): void;
-  /** The goal becomes a space on the way. */
+  /** Makes the goal a waypoint. */
   goOn(): void;
-  /** That, and the way on from there to another goal. */
+  /** The same, with a new goal. */
   goOnTo(goal: SpaceId): Promise<void>;
-  /** The last space it was led through is the goal again. */
+  /** Makes the last waypoint the goal again. */
   takeBack(): void;
 }
 
-/** Asks again whenever what it depends on changes. */
+/** Repeats a request whenever its inputs change. */
 export type KeepAsking = <T>(into: Signal<T>, none: T, ask: () => Promise<T | null> | null) => void;
 
 const NOWHERE: Way = [];
@@ -51,7 +53,7 @@ export function createWalking(game: Game, keepAsking: KeepAsking): Walking {
     const drawn: WalkDraft = { ...draft, preview: null };
     walk.value = drawn;
     void game.ask({ ask: 'path', ...draft.action, path: draft.path }).then((preview) => {
-      // It may go on from its goal by now; another goal is another question.
+      // Still valid if the goal has become a waypoint; stale if the path has changed.
       const now = walk.value;
       if (now?.path === drawn.path && preview !== null) walk.value = { ...now, preview };
     });
@@ -90,7 +92,7 @@ export function createWalking(game: Game, keepAsking: KeepAsking): Walking {
   };
 }
 
-/** It is led through its goal and waits for the next one. */
+/** Its goal is a waypoint and the next goal is not chosen yet. */
 export const isOnward = ({ via, path }: WalkDraft): boolean => via.at(-1)?.length === path.length;
 
 /** The movement Actions of the rules: those that can be tapped on the map without choosing them first. */
@@ -105,7 +107,7 @@ export function walkOptions(decision: Decision): readonly ActionRef[] {
   );
 }
 
-/** The movement whose reach is shown without being asked: the first one offered, or the one under way. */
+/** The movement whose reach is shown by default: the first one offered, or the running one. */
 export function walkOf(game: Game, decision: Decision | null): ActionRef | null {
   if (decision?.kind === 'step') return underWay(game, decision.who);
   return decision === null ? null : (walkOptions(decision)[0] ?? null);

@@ -1,4 +1,6 @@
-/** Where on the map something lies: an Entity, an option, a fact. All of it is read from the data, nothing from words. */
+/**
+ * Where on the map something lies: an Entity, an option, a fact. All of it is read from the data, nothing from words.
+ */
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Decision, EntityId, Fact, Option } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
