@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { more } from './advice.ts';
-import { type App, beginMission, desktop, phone, startApp, type Visit } from './app.ts';
+import { type App, beginMission, desktop, drawn, phone, startApp, type Visit } from './app.ts';
 import { atSidorovichs, buy, chooseMission, gather, packUp, shareOut } from './camp.ts';
 import { type Hand, look, playToEnd, playUntil } from './driver.ts';
 import { finger, mouse } from './hands.ts';
@@ -15,7 +15,11 @@ const SEED = 'SCREENSHOTS';
 
 /** As WebP, which Chromium can write but not photograph. */
 async function photograph(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(400);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  await drawn(page);
   const picture = (await page.screenshot()).toString('base64');
   const blank = await page.context().newPage();
   const packed = await blank.evaluate(async (png) => {
@@ -124,7 +128,7 @@ async function preview(page: Page, hand: Hand): Promise<void> {
   while ((await look(page)).mayWalk && turn < 12) {
     turn += 1;
     await hand.place(page, () => (turn * 0.37) % 1);
-    await page.waitForTimeout(300);
+    await drawn(page);
     if ((await look(page)).looking) await hand.putAway(page);
   }
 }
