@@ -57,6 +57,15 @@ describe('package borders', () => {
     assert.deepEqual(crossed('packages/server/src/a.ts', source), []);
   });
 
+  it('keep clocks and fixed waits out of tests', () => {
+    const at = (source: string) => crossed('packages/web/e2e/a.test.ts', source).length;
+    assert.equal(at('await page.waitForTimeout(300);'), 1);
+    assert.equal(at('const began = performance.now();'), 1);
+    assert.equal(at('await new Promise((resolve) => setTimeout(resolve, 40));'), 1);
+    assert.equal(at("mock.timers.enable({ apis: ['setTimeout'] });"), 0);
+    assert.deepEqual(crossed('packages/web/e2e/bench.ts', 'performance.now();'), []);
+  });
+
   it('do not mind what comments say', () => {
     const source = `/**\n * never Math.random\n */\n// import x from 'node:fs'\nconst a = 1; // not Date.now`;
     assert.deepEqual(crossed('packages/engine/src/a.ts', source), []);

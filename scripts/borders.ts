@@ -25,6 +25,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const pure: ReadonlySet<string> = new Set(['engine', 'content', 'bots']);
 const impure = /\b(?:Math\.random|Date\.now|new Date|performance\.now)\b/;
 
+/** A test must pass on a busy machine: times are measured by the benchmark, and waiting is for something. */
+const clocked = /\b(?:waitForTimeout|performance\.now|setTimeout(?=\(\w+, ))/;
+
 const importing = /(?:(?<!['"])\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
 /** What is wrong with one file; `path` from the root of the repository. */
@@ -44,6 +47,8 @@ export function bordersCrossed(
     const say = (what: string) => problems.push(`${path}:${index + 1}: ${what}`);
     const found = mustBePure ? impure.exec(line)?.[0] : undefined;
     if (found !== undefined) say(`${found} in ${owner}: time and chance come in through parameters`);
+    const clock = path.endsWith('.test.ts') ? clocked.exec(line)?.[0] : undefined;
+    if (clock !== undefined) say(`${clock} in a test: wait for what is meant, and measure in the benchmark`);
     for (const [, , target = ''] of line.matchAll(importing)) {
       const wrong = crossing(target);
       if (wrong !== undefined) say(wrong);
