@@ -23,7 +23,7 @@ import type {
   SpaceId,
 } from './plan/types.ts';
 import type { Frame, View } from './plan/viewport.ts';
-import { Terrain, Waves } from './Terrain.tsx';
+import { TerrainLayer, Waves } from './Terrain.tsx';
 import { Smoke, Tokens } from './Tokens.tsx';
 import { targetOf, useView } from './useView.ts';
 
@@ -99,7 +99,7 @@ export function Board(props: BoardProps) {
   );
   const targets = useMemo(() => new Set(highlights.targets), [highlights.targets]);
 
-  const terrain = useMemo(() => <Terrain picture={picture} ground={ground} />, [picture, ground]);
+  const terrain = useMemo(() => <TerrainLayer picture={picture} ground={ground} />, [picture, ground]);
   const restless = useMemo(
     () => (
       <>

@@ -1,4 +1,5 @@
-import { type BoardGeometry, crossing, outline, type Point } from './plan/geometry.ts';
+import type { Point } from '../base/point.ts';
+import { type BoardGeometry, crossing, outline } from './plan/geometry.ts';
 import type { BoardHighlights, SpaceId } from './plan/types.ts';
 
 export interface HighlightsProps {

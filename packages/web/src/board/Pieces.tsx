@@ -1,6 +1,6 @@
+import type { Point } from '../base/point.ts';
 import { ColourShape, type IconName, IconShape } from '../icons/index.ts';
 import { companionFigures, enemyShapes, type Figure, stalkerFigure } from './figures.ts';
-import type { Point } from './plan/geometry.ts';
 import type { BoardPiece, Direction, EnemyPiece, PieceId, PieceStatus, StalkerPiece } from './plan/types.ts';
 
 export interface PiecesProps {

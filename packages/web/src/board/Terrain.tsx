@@ -11,7 +11,7 @@ export interface TerrainProps {
 }
 
 /** The static part of a map: rendered once. */
-export function Terrain({ picture, ground }: TerrainProps) {
+export function TerrainLayer({ picture, ground }: TerrainProps) {
   const all = picture.squares.flatMap((space, square) => (space === null ? [] : [square]));
   const radiant = picture.spaces.filter((space) => (space.radiation ?? 0) > 0);
   const covered = picture.spaces.filter((space) => (space.cover ?? 0) > 0);

@@ -1,5 +1,6 @@
+import type { Point } from '../base/point.ts';
 import { mapKeys } from '../keyboard/index.ts';
-import { type BoardGeometry, nearestToward, type Point } from './plan/geometry.ts';
+import { type BoardGeometry, nearestToward } from './plan/geometry.ts';
 import type { BoardTarget, PieceId } from './plan/types.ts';
 import { targetOf, type ViewControls } from './useView.ts';
 

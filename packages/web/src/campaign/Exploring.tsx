@@ -19,7 +19,7 @@ import { WhyNot } from './parts/WhyNot.tsx';
 import { useCampaign } from './state/context.ts';
 import { pageSoFar } from './state/pages.ts';
 import { DONE, mayGoOn } from './state/store.ts';
-import { News } from './story/News.tsx';
+import { Changes } from './story/Changes.tsx';
 import { ScriptPage } from './story/ScriptPage.tsx';
 import { StorySoFar } from './story/StorySoFar.tsx';
 import { Muster } from './team/Muster.tsx';
@@ -50,7 +50,7 @@ export function Exploring({ page }: { readonly page: 'story' | undefined }) {
       {warning}
       <Progress />
       <Problem />
-      <News />
+      <Changes />
       {isReading ? <ScriptPage page={campaign.page.value ?? pageNow(campaign.update.value)} /> : <Step />}
       <Sheet
         open={stash.value}

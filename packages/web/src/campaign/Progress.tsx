@@ -2,9 +2,9 @@
 import { Icon, type IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { useCampaign } from './state/context.ts';
-import { type Step, stepOf, steps } from './state/steps.ts';
+import { type ExplorationStep, explorationSteps, stepOf } from './state/steps.ts';
 
-const icons: Readonly<Record<Step, IconName>> = {
+const icons: Readonly<Record<ExplorationStep, IconName>> = {
   navigate: 'map',
   contacts: 'people',
   muster: 'prepare',
@@ -16,7 +16,7 @@ export function Progress() {
   const read = campaign.page.value?.exploration ?? view.exploration.number;
   // While the epilogue is read, the Mission step is still the current one.
   const now = read < view.exploration.number ? 'mission' : stepOf(decision, view);
-  const at = now === null ? -1 : steps.indexOf(now);
+  const at = now === null ? -1 : explorationSteps.indexOf(now);
   return (
     <div class="camp-trail">
       <p class="camp-trail-name">
@@ -24,8 +24,8 @@ export function Progress() {
         {now === null ? null : <span class="label">{t('camp.exploration', { number: read })}</span>}
       </p>
       {now === null ? null : (
-        <ol aria-label={t('camp.progress', { at: at + 1, of: steps.length })}>
-          {steps.map((step, index) => (
+        <ol aria-label={t('camp.progress', { at: at + 1, of: explorationSteps.length })}>
+          {explorationSteps.map((step, index) => (
             <li
               key={step}
               class={index === at ? 'is-now' : index < at ? 'is-done' : ''}

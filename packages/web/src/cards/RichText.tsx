@@ -55,7 +55,7 @@ const icons: Readonly<Record<string, IconName>> = {
   hp: 'health',
 };
 
-interface Part {
+interface TextRun {
   /** Where it begins in the text. */
   readonly at: number;
   readonly words: string;
@@ -63,8 +63,8 @@ interface Part {
 }
 
 /** Splits a text at its terms; brackets without a known term stay as they are. */
-export function partsOf(text: string): readonly Part[] {
-  const parts: Part[] = [];
+export function runsOf(text: string): readonly TextRun[] {
+  const parts: TextRun[] = [];
   let at = 0;
   for (const match of text.matchAll(/\[([a-zA-Z]+)(?:\|([^\]]*))?\]/g)) {
     const [whole, term = '', words] = match;
@@ -83,14 +83,14 @@ export function partsOf(text: string): readonly Part[] {
 
 /** The same as plain text, for places that cannot hold buttons. */
 export const plainText = (text: string): string =>
-  partsOf(text)
+  runsOf(text)
     .map(({ words }) => words)
     .join('');
 
 export function RichText({ text }: { readonly text: string }) {
   return (
     <>
-      {partsOf(text).map(({ at, words, term }) =>
+      {runsOf(text).map(({ at, words, term }) =>
         term === undefined ? (
           <Fragment key={at}>{words}</Fragment>
         ) : (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { seedRandom } from '@zonecrawl/engine/base';
-import { parsePlace } from '../shell/route.ts';
+import { parseAddress } from '../shell/route.ts';
 import { newSeed, tidySeed } from './seed.ts';
 
 it('a new seed has 128 bits, and keeps them in a field and in a link', () => {
@@ -9,7 +9,7 @@ it('a new seed has 128 bits, and keeps them in a field and in a link', () => {
   assert.match(seed, /^z2:[0-9a-f]{32}$/);
   assert.equal(seedRandom(seed).seed, seed);
   assert.equal(seedRandom(tidySeed(seed)).seed, seed);
-  assert.deepEqual(parsePlace(`#/new/a1/${seed}`).route, { screen: 'new', mission: 'a1', seed });
+  assert.deepEqual(parseAddress(`#/new/a1/${seed}`).route, { screen: 'new', mission: 'a1', seed });
   assert.notEqual(newSeed(), seed);
 });
 

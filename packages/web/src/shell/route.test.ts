@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressOf, parsePlace } from './route.ts';
+import { addressOf, parseAddress } from './route.ts';
 
 describe('addresses', () => {
   const addresses = [
@@ -23,22 +23,22 @@ describe('addresses', () => {
   ];
   for (const address of addresses) {
     it(`${address} is a place, and the place has that address`, () => {
-      assert.equal(addressOf(parsePlace(address)), address);
+      assert.equal(addressOf(parseAddress(address)), address);
     });
   }
 
   it('lead to the title where they lead nowhere', () => {
     for (const address of ['', '#', '#/nowhere', '#/%E0%A4%A'])
-      assert.deepEqual(parsePlace(address), { route: { screen: 'title' }, over: null });
+      assert.deepEqual(parseAddress(address), { route: { screen: 'title' }, over: null });
   });
 
   it('lead to the shelf where a game is not named', () => {
-    assert.equal(parsePlace('#/play').route.screen, 'saves');
-    assert.equal(parsePlace('#/campaign').route.screen, 'campaigns');
+    assert.equal(parseAddress('#/play').route.screen, 'saves');
+    assert.equal(parseAddress('#/campaign').route.screen, 'campaigns');
   });
 
   it('keep what is in them, whatever letters it has', () => {
-    const place = parsePlace(addressOf({ route: { screen: 'play', id: 'a/b ü' }, over: null }));
+    const place = parseAddress(addressOf({ route: { screen: 'play', id: 'a/b ü' }, over: null }));
     assert.deepEqual(place.route, { screen: 'play', id: 'a/b ü' });
   });
 });

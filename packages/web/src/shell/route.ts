@@ -16,12 +16,12 @@ export type Route =
 /** An overlay over the table. */
 export type Over = { readonly over: 'rules'; readonly clause?: string } | { readonly over: 'settings' };
 
-export interface Place {
+export interface Address {
   readonly route: Route;
   readonly over: Over | null;
 }
 
-export function parsePlace(hash: string): Place {
+export function parseAddress(hash: string): Address {
   const parts = hash
     .replace(/^#?\/?/, '')
     .split('/')
@@ -57,7 +57,7 @@ export function parsePlace(hash: string): Place {
   }
 }
 
-const only = (route: Route): Place => ({ route, over: null });
+const only = (route: Route): Address => ({ route, over: null });
 
 function overOf(name: string | undefined, clause: string | undefined): Over | null {
   if (name === 'settings') return { over: name };
@@ -74,7 +74,7 @@ function decoded(part: string): string {
   }
 }
 
-export function addressOf({ route, over }: Place): string {
+export function addressOf({ route, over }: Address): string {
   const parts: (string | undefined)[] = [route.screen === 'title' ? undefined : route.screen];
   if (route.screen === 'new') parts.push(route.mission, route.seed);
   if (route.screen === 'campaigns') parts.push(route.seed);
@@ -88,7 +88,7 @@ export function addressOf({ route, over }: Place): string {
     .join('/')}`;
 }
 
-const place = signal<Place>(parsePlace(''));
+const place = signal<Address>(parseAddress(''));
 
 /** Keeps the same object while the screen is the same, so that an overlay does not re-render the table. */
 export const route = computed<Route>((): Route => {
@@ -110,7 +110,7 @@ function depth(): number {
 
 export function followAddress(): void {
   const read = () => {
-    place.value = parsePlace(location.hash);
+    place.value = parseAddress(location.hash);
   };
   // A typed address, a link, or the back button.
   globalThis.addEventListener('hashchange', read);
@@ -139,7 +139,7 @@ export function goBack(otherwise: Route = { screen: 'title' }): void {
   else go(otherwise, { replace: true });
 }
 
-function move(next: Place, replace: boolean): void {
+function move(next: Address, replace: boolean): void {
   const address = addressOf(next);
   if (replace) history.replaceState(history.state, '', address);
   else history.pushState({ depth: depth() + 1 }, '', address);

@@ -1,5 +1,5 @@
 /** Plays sounds with WebAudio. The audio context is created lazily. */
-import { type Part, recipes, type SoundName } from './recipes.ts';
+import { recipes, type SoundName, type Voice } from './recipes.ts';
 import { LOUDEST, volume } from './volume.ts';
 
 /** The minimum pause between two plays of the same sound, in seconds. */
@@ -51,7 +51,7 @@ function noiseOf(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-function sound({ context, out, noise }: Device, part: Part, now: number): void {
+function sound({ context, out, noise }: Device, part: Voice, now: number): void {
   const begin = now + (part.at ?? 0);
   const end = begin + part.for;
   const envelope = context.createGain();

@@ -1,7 +1,7 @@
 /** What each sound is made of: oscillators and noise with an envelope, nothing recorded. */
 
 /** A tone or a burst of filtered noise. Times in seconds from the start of the sound. */
-export interface Part {
+export interface Voice {
   readonly of: 'sine' | 'triangle' | 'square' | 'sawtooth' | 'noise';
   readonly at?: number;
   readonly for: number;
@@ -15,7 +15,7 @@ export interface Part {
   readonly narrow?: number;
 }
 
-const click = (at: number, loud: number): Part => ({
+const click = (at: number, loud: number): Voice => ({
   of: 'noise',
   at,
   for: 0.008,
@@ -24,7 +24,7 @@ const click = (at: number, loud: number): Part => ({
   narrow: 2,
 });
 
-const knock = (at: number, from: number, loud: number): Part => ({
+const knock = (at: number, from: number, loud: number): Voice => ({
   of: 'triangle',
   at,
   for: 0.05,
@@ -116,6 +116,6 @@ export const recipes = {
     { of: 'triangle', for: 0.5, from: 294, to: 277, loud: 0.22 },
     { of: 'triangle', at: 0.42, for: 1.2, from: 220, to: 196, loud: 0.24 },
   ],
-} as const satisfies Record<string, readonly Part[]>;
+} as const satisfies Record<string, readonly Voice[]>;
 
 export type SoundName = keyof typeof recipes;

@@ -27,9 +27,9 @@ import { BotBar } from './hint/BotBar.tsx';
 import { HintButton } from './hint/HintButton.tsx';
 import { HintPanel } from './hint/HintPanel.tsx';
 import { Log } from './log/Log.tsx';
-import { News } from './log/News.tsx';
 import { PlaybackPanel } from './log/Playback.tsx';
 import { Reading } from './log/Reading.tsx';
+import { Summary } from './log/Summary.tsx';
 import { Inspect } from './map/Inspect.tsx';
 import { MapView } from './map/MapView.tsx';
 import { Looking, Problems, ToolHint } from './map/OverMap.tsx';
@@ -153,7 +153,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
           <HintPanel />
           <BotBar />
           <PlaybackPanel />
-          <News />
+          <Summary />
           <DecisionPanel />
         </div>
         {isWide ? null : <Pda />}

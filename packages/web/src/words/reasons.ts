@@ -38,7 +38,7 @@ export const modifierText = ({ reason, by }: Modifier): string =>
   t('table.modifier', { by: by > 0 ? `+${by}` : `${by}`.replace('-', '−'), reason: sourceName(reason) });
 
 /** What was compared, as a question with its answer and the ones that lost. */
-export interface Reasons {
+export interface Comparison {
   readonly question: string;
   readonly chosen: string;
   readonly lost: readonly string[];
@@ -48,7 +48,7 @@ export function becauseOf(fact: Fact): Because | undefined {
   return 'because' in fact ? fact.because : undefined;
 }
 
-export function reasonsOf(because: Because, words: Words): Reasons {
+export function reasonsOf(because: Because, words: Words): Comparison {
   return {
     question: textOr(plain(because.question), [`because.${because.question}`]),
     chosen: candidateText(because.chosen, words),

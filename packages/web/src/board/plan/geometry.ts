@@ -1,12 +1,8 @@
+import type { Point } from '../../base/point.ts';
 import type { BoardPicture, BoardSpace, EdgeKind, SpaceId } from './types.ts';
 
 /** Board units per square. */
 export const unit = 100;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Geometry of the layers, computed once per map. */
 export interface BoardGeometry {

@@ -1,4 +1,5 @@
-import { middle, type Point } from './geometry.ts';
+import type { Point } from '../../base/point.ts';
+import { middle } from './geometry.ts';
 import type {
   BoardAnomaly,
   BoardPicture,

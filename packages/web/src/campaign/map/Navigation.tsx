@@ -10,8 +10,8 @@ import { GroupButton } from '../group/Gather.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { locationName } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
-import { type Place, placeKinds, placesOf } from './places.ts';
 import { StickerShape } from './StickerShape.tsx';
+import { type LocationSticker, stickerKinds, stickersOf } from './stickers.ts';
 import { Legend, ZoneMap } from './ZoneMap.tsx';
 
 export function Navigation() {
@@ -19,7 +19,7 @@ export function Navigation() {
   const selected = useSignal<LocationId | null>(view.exploration.mission);
   const { campaign: book } = box;
   if (book === undefined) return null;
-  const places = placesOf(book, view, decision);
+  const places = stickersOf(book, view, decision);
   const shown = places.find(({ id }) => id === selected.value);
   const select = (id: LocationId) => {
     selected.value = id;
@@ -39,7 +39,7 @@ export function Navigation() {
 }
 
 /** C8: no Mission is left on the map, and none will come. */
-const isOver = (places: readonly Place[]): boolean =>
+const isOver = (places: readonly LocationSticker[]): boolean =>
   places.every(({ kind, is }) => kind !== 'mission' || is === 'crossed');
 
 function Over() {
@@ -71,7 +71,7 @@ function Tasks() {
   );
 }
 
-function Detail({ place }: { readonly place: Place }) {
+function Detail({ place }: { readonly place: LocationSticker }) {
   const { campaign } = useCampaign();
   const { id, kind, is, offered, mission } = place;
   const visit = { is: 'visit', location: id } as const;
@@ -120,13 +120,13 @@ function Places({
   selected,
   onSelect,
 }: {
-  readonly places: readonly Place[];
+  readonly places: readonly LocationSticker[];
   readonly selected: LocationId | null;
   readonly onSelect: (id: LocationId) => void;
 }) {
   return (
     <div class="camp-places">
-      {placeKinds.map((kind) => {
+      {stickerKinds.map((kind) => {
         const ofKind = places.filter((place) => place.kind === kind);
         return ofKind.length === 0 ? null : (
           <section key={kind}>

@@ -1,15 +1,15 @@
 /** A sticker: its kind by shape and sign, its state by a cross or a ring; colour only repeats it. */
 import { IconShape } from '../../icons/index.ts';
-import type { Place, PlaceKind } from './places.ts';
+import type { LocationSticker, StickerKind } from './stickers.ts';
 
-const shapes: Readonly<Record<PlaceKind, string>> = {
+const shapes: Readonly<Record<StickerKind, string>> = {
   mission: 'M24 3L43 14V34L24 45L5 34V14Z',
   contact: 'M24 4A20 20 0 1 1 23.900 4Z',
   stash: 'M6 8L42 6L43 41L7 43Z',
 };
 const signs = { mission: 'objective', contact: 'people', stash: 'loot' } as const;
 
-export function StickerShape({ kind, is, code }: Pick<Place, 'kind' | 'is' | 'code'>) {
+export function StickerShape({ kind, is, code }: Pick<LocationSticker, 'kind' | 'is' | 'code'>) {
   const written = kind === 'mission' && code !== '';
   return (
     <svg class={`zm-shape is-${kind} is-${is}`} viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">

@@ -7,8 +7,8 @@ import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
 import { locationName } from '../parts/words.ts';
 import { MapPicture } from './MapPicture.tsx';
-import { type Place, placeKinds } from './places.ts';
 import { StickerShape } from './StickerShape.tsx';
+import { type LocationSticker, stickerKinds } from './stickers.ts';
 
 const zooms = [1, 1.5, 2.2, 3] as const;
 /** On a phone the whole map is too small to read. */
@@ -18,7 +18,7 @@ const firstZoom = (): number => (globalThis.innerWidth < 700 ? 2 : 0);
 const LOW = 86;
 
 export interface ZoneMapProps {
-  readonly places: readonly Place[];
+  readonly places: readonly LocationSticker[];
   readonly selected: LocationId | null;
   readonly onSelect: (place: LocationId) => void;
 }
@@ -81,7 +81,7 @@ const middleOf = (box: HTMLElement) => ({
 });
 
 interface StickerProps {
-  readonly place: Place;
+  readonly place: LocationSticker;
   readonly selected: boolean;
   readonly onSelect: (place: LocationId) => void;
 }
@@ -114,7 +114,7 @@ function Sticker({ place, selected, onSelect }: StickerProps) {
 export function Legend() {
   return (
     <ul class="zm-legend" aria-label={t('camp.map.legend')}>
-      {placeKinds.map((kind) => (
+      {stickerKinds.map((kind) => (
         <li key={kind}>
           <StickerShape kind={kind} is="open" code="" />
           {t(`camp.place.${kind}`)}

@@ -1,11 +1,11 @@
 /** The landscape of the Zone Map, 1000 wide and 640 high. */
 import { hash } from '../../base/chance.ts';
-import { blob, curve, type Point, scatter, straight, strokesAcross, swell, waver, within } from './pen.ts';
+import { blob, curve, type MapPoint, scatter, straight, strokesAcross, swell, waver, within } from './pen.ts';
 
 export const WIDTH = 1000;
 export const HEIGHT = 640;
 
-const river: readonly Point[] = [
+const river: readonly MapPoint[] = [
   [-20, 118],
   [70, 132],
   [150, 176],
@@ -25,14 +25,14 @@ const river: readonly Point[] = [
   [930, 540],
   [1020, 572],
 ];
-const brook: readonly Point[] = [
+const brook: readonly MapPoint[] = [
   [612, 130],
   [600, 176],
   [566, 206],
   [552, 244],
   [556, 276],
 ];
-const creek: readonly Point[] = [
+const creek: readonly MapPoint[] = [
   [96, 660],
   [128, 600],
   [186, 566],
@@ -60,7 +60,7 @@ export const water = {
     .join(''),
 };
 
-const woods: readonly (readonly Point[])[] = [
+const woods: readonly (readonly MapPoint[])[] = [
   blob([150, 300], 120, 86, 11),
   blob([262, 72], 128, 44, 12),
   blob([452, 380], 78, 54, 13),
@@ -71,16 +71,16 @@ const woods: readonly (readonly Point[])[] = [
   blob([420, 588], 86, 34, 18),
 ];
 
-const fir = ([x, y]: Point, seed: number): string => {
+const fir = ([x, y]: MapPoint, seed: number): string => {
   const tall = 8 + hash(seed, x, y) * 5;
   const half = tall * 0.32;
   return `M${x} ${y}V${y - tall * 0.25}M${x - half} ${y - tall * 0.2}L${x} ${y - tall * 0.62}L${x + half} ${y - tall * 0.2}M${x - half * 0.72} ${y - tall * 0.52}L${x} ${y - tall}L${x + half * 0.72} ${y - tall * 0.52}`;
 };
-const leafTree = ([x, y]: Point, seed: number): string => {
+const leafTree = ([x, y]: MapPoint, seed: number): string => {
   const r = 2.6 + hash(seed, x, y, 3) * 1.6;
   return `M${x} ${y}v${-r}M${x - r} ${y - r * 1.8}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 };
-const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+const rounded = ([x, y]: MapPoint): MapPoint => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 
 export const forest = {
   ground: woods.map((shape) => curve(shape, true)).join(''),
@@ -91,7 +91,7 @@ export const forest = {
     .join(''),
 };
 
-const hills: readonly { readonly shape: readonly Point[]; readonly rings: number }[] = [
+const hills: readonly { readonly shape: readonly MapPoint[]; readonly rings: number }[] = [
   { shape: blob([262, 262], 74, 52, 21, 0.18), rings: 5 },
   { shape: blob([780, 128], 96, 58, 22, 0.2), rings: 6 },
   { shape: blob([560, 470], 84, 46, 23, 0.2), rings: 4 },
@@ -130,7 +130,7 @@ export const marsh = marshes
   )
   .join('');
 
-const mainRoad: readonly Point[] = [
+const mainRoad: readonly MapPoint[] = [
   [468, 660],
   [474, 596],
   [500, 534],
@@ -142,7 +142,7 @@ const mainRoad: readonly Point[] = [
   [548, 138],
   [560, 96],
 ];
-const eastRoad: readonly Point[] = [
+const eastRoad: readonly MapPoint[] = [
   [508, 410],
   [586, 404],
   [668, 440],
@@ -150,7 +150,7 @@ const eastRoad: readonly Point[] = [
   [836, 400],
   [1020, 352],
 ];
-const westRoad: readonly Point[] = [
+const westRoad: readonly MapPoint[] = [
   [506, 252],
   [430, 224],
   [352, 132],
@@ -158,7 +158,7 @@ const westRoad: readonly Point[] = [
   [130, 96],
   [-20, 66],
 ];
-const tracks: readonly (readonly Point[])[] = [
+const tracks: readonly (readonly MapPoint[])[] = [
   [
     [492, 470],
     [410, 478],
@@ -215,11 +215,11 @@ export const rails = { line: curve(railway), sleepers: strokesAcross(railway, 9,
 /** A house seen from above: a wall, and half of the roof in shade. */
 const house = (x: number, y: number, w: number, h: number, turn: number): string => {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const corner = (px: number, py: number): Point => [x + px * c - py * s, y + px * s + py * c];
+  const corner = (px: number, py: number): MapPoint => [x + px * c - py * s, y + px * s + py * c];
   return straight([corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)], true);
 };
 
-function village(centre: Point, houses: number, spread: number, seed: number): string {
+function village(centre: MapPoint, houses: number, spread: number, seed: number): string {
   return Array.from({ length: houses }, (_, index) => {
     const angle = hash(seed, index) * Math.PI * 2;
     const reach = (0.25 + hash(seed, index, 1) * 0.75) * spread;
@@ -276,7 +276,7 @@ export const plant = {
     .join(''),
 };
 
-const line: readonly Point[] = [
+const line: readonly MapPoint[] = [
   [604, 92],
   [676, 190],
   [760, 300],

@@ -1,13 +1,13 @@
 /** Hand-drawn lines: deterministic noise on curves, blobs and strokes. */
 import { hash } from '../../base/chance.ts';
 
-export type Point = readonly [x: number, y: number];
+export type MapPoint = readonly [x: number, y: number];
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
 /** A soft curve through the points. */
-export function curve(points: readonly Point[], closed = false): string {
-  const at = (index: number): Point => {
+export function curve(points: readonly MapPoint[], closed = false): string {
+  const at = (index: number): MapPoint => {
     const last = points.length - 1;
     const wrapped = closed ? (index + points.length) % points.length : Math.max(0, Math.min(last, index));
     return points[wrapped] ?? [0, 0];
@@ -24,13 +24,18 @@ export function curve(points: readonly Point[], closed = false): string {
   return closed ? `${path}Z` : path;
 }
 
-export function straight(points: readonly Point[], closed = false): string {
+export function straight(points: readonly MapPoint[], closed = false): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
 /** More points between the points, each a little off. */
-export function waver(points: readonly Point[], seed: number, much = 2.4, every = 18): readonly Point[] {
-  const drawn: Point[] = [];
+export function waver(
+  points: readonly MapPoint[],
+  seed: number,
+  much = 2.4,
+  every = 18,
+): readonly MapPoint[] {
+  const drawn: MapPoint[] = [];
   for (const [index, from] of points.entries()) {
     const to = points[index + 1];
     drawn.push(from);
@@ -50,12 +55,12 @@ export function waver(points: readonly Point[], seed: number, much = 2.4, every 
 
 /** A blob around a centre: a hill, a wood, a stain. */
 export function blob(
-  centre: Point,
+  centre: MapPoint,
   width: number,
   height: number,
   seed: number,
   rough = 0.22,
-): readonly Point[] {
+): readonly MapPoint[] {
   const corners = 14;
   return Array.from({ length: corners }, (_, corner) => {
     const angle = (corner / corners) * Math.PI * 2;
@@ -68,17 +73,21 @@ export function blob(
 }
 
 /** The same shape, smaller or larger around its centre, and pushed aside. */
-export function swell(points: readonly Point[], by: number, aside: Point = [0, 0]): readonly Point[] {
+export function swell(
+  points: readonly MapPoint[],
+  by: number,
+  aside: MapPoint = [0, 0],
+): readonly MapPoint[] {
   const [x, y] = centreOf(points);
   return points.map(([px, py]) => [x + (px - x) * by + aside[0], y + (py - y) * by + aside[1]] as const);
 }
 
-export function centreOf(points: readonly Point[]): Point {
-  const sum = points.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+export function centreOf(points: readonly MapPoint[]): MapPoint {
+  const sum = points.reduce<MapPoint>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-export function within([x, y]: Point, outline: readonly Point[]): boolean {
+export function within([x, y]: MapPoint, outline: readonly MapPoint[]): boolean {
   let inside = false;
   for (const [index, [ax, ay]] of outline.entries()) {
     const [bx, by] = outline[(index + 1) % outline.length] ?? [0, 0];
@@ -88,17 +97,17 @@ export function within([x, y]: Point, outline: readonly Point[]): boolean {
 }
 
 /** Places spread over a shape, none too near another, from the top down as they must be drawn. */
-export function scatter(outline: readonly Point[], apart: number, seed: number): readonly Point[] {
+export function scatter(outline: readonly MapPoint[], apart: number, seed: number): readonly MapPoint[] {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
-  const places: Point[] = [];
+  const places: MapPoint[] = [];
   let row = 0;
   for (let y = Math.min(...ys); y <= Math.max(...ys); y += apart * 0.8) {
     row += 1;
     let column = 0;
     for (let x = Math.min(...xs) + (row % 2) * apart * 0.5; x <= Math.max(...xs); x += apart) {
       column += 1;
-      const place: Point = [
+      const place: MapPoint = [
         x + (hash(seed, row, column) - 0.5) * apart * 0.8,
         y + (hash(seed, row, column, 1) - 0.5) * apart * 0.6,
       ];
@@ -110,10 +119,10 @@ export function scatter(outline: readonly Point[], apart: number, seed: number):
 
 /** Points along a line at equal steps, each with the direction of the line there. */
 export function along(
-  points: readonly Point[],
+  points: readonly MapPoint[],
   every: number,
-): readonly { readonly at: Point; readonly angle: number }[] {
-  const marks: { readonly at: Point; readonly angle: number }[] = [];
+): readonly { readonly at: MapPoint; readonly angle: number }[] {
+  const marks: { readonly at: MapPoint; readonly angle: number }[] = [];
   let left = every / 2;
   for (const [index, from] of points.entries()) {
     const to = points[index + 1];
@@ -131,7 +140,7 @@ export function along(
 }
 
 /** Short strokes across a line: sleepers of a railway, a fence, the shaded side of a bank. */
-export function strokesAcross(points: readonly Point[], every: number, from: number, to: number): string {
+export function strokesAcross(points: readonly MapPoint[], every: number, from: number, to: number): string {
   return along(points, every)
     .map(({ at: [x, y], angle }) => {
       const [across, up] = [-Math.sin(angle), Math.cos(angle)];

@@ -22,7 +22,7 @@ export const serviceName = (contact: string, service: string): string =>
   textOr(service, [`card.${contact}.service.${service}`]);
 
 /** One line about a change; '' for changes that are not reported. */
-export function factText(fact: CampaignFact): string {
+export function campaignFactText(fact: CampaignFact): string {
   switch (fact.fact) {
     case 'began':
       return t('camp.fact.began', { coupons: fact.coupons });

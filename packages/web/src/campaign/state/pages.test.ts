@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { amongContacts, onTheMap } from '../../../test/campaign.ts';
-import { pageSoFar, partsOf } from './pages.ts';
+import { pageSoFar, sectionsOf } from './pages.ts';
 import { optionsOf } from './store.ts';
 
 /** A place whose script asks something. */
@@ -45,7 +45,7 @@ describe('pages of the story', () => {
 
   it('the chronicle keeps together what was read in one place at one time', () => {
     const where = { location: 'x' };
-    const parts = partsOf([
+    const parts = sectionsOf([
       { exploration: 1, where, text: 'a' },
       { exploration: 1, where, text: 'b' },
       { exploration: 1, where: { mission: 'a1' }, text: 'c' },

@@ -72,14 +72,14 @@ export function pageSoFar({ view, decision }: CampaignUpdate): Page | null {
   return texts.length === 0 ? null : { exploration, where, texts, came: [], returned: null };
 }
 
-export interface Part {
+export interface ChronicleSection {
   readonly exploration: number;
   readonly where: Chapter['where'];
   readonly texts: readonly string[];
 }
 
 /** The chronicle as pages: consecutive texts of one location are one page. */
-export function partsOf(chronicle: readonly Chapter[]): readonly Part[] {
+export function sectionsOf(chronicle: readonly Chapter[]): readonly ChronicleSection[] {
   const parts: { exploration: number; where: Chapter['where']; texts: string[] }[] = [];
   for (const { exploration, where, text } of chronicle) {
     const last = parts.at(-1);

@@ -1,11 +1,14 @@
 /** C3: where in a Zone Exploration the group is. */
 import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign';
 
-export const steps = ['navigate', 'contacts', 'muster', 'mission'] as const;
-export type Step = (typeof steps)[number];
+export const explorationSteps = ['navigate', 'contacts', 'muster', 'mission'] as const;
+export type ExplorationStep = (typeof explorationSteps)[number];
 
 /** null: the group is still being gathered. */
-export function stepOf({ kind, about }: CampaignDecision, { exploration }: CampaignView): Step | null {
+export function stepOf(
+  { kind, about }: CampaignDecision,
+  { exploration }: CampaignView,
+): ExplorationStep | null {
   switch (kind) {
     case 'gather':
       return null;

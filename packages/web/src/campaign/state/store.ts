@@ -23,7 +23,7 @@ export interface Problem {
 }
 
 /** The answer to "why not?": undefined until it has come, null where nobody can say. */
-export type WhyNot = Reason | null | undefined;
+export type WhyNotReply = Reason | null | undefined;
 
 export interface Campaign {
   readonly update: ReadonlySignal<CampaignUpdate | null>;
@@ -44,7 +44,7 @@ export interface Campaign {
   comeHome(game: string, result: MissionResult): Promise<boolean>;
   undo(inputs?: number): Promise<void>;
   redo(): Promise<void>;
-  whyNot(option: CampaignOption): ReadonlySignal<WhyNot>;
+  whyNot(option: CampaignOption): ReadonlySignal<WhyNotReply>;
   /** The page was read. */
   readOn(): void;
   dismissProblem(): void;
@@ -59,7 +59,7 @@ export function createCampaignStore(port: CampaignPort): Campaign {
   const problem = signal<Problem | null>(null);
   const number = () => update.value?.number ?? 0;
   /** Answers to "why not?" hold until the next input. */
-  let reasons = new Map<string, ReadonlySignal<WhyNot>>();
+  let reasons = new Map<string, ReadonlySignal<WhyNotReply>>();
 
   const leave = port.subscribe((next) =>
     batch(() => {
@@ -131,7 +131,7 @@ export function createCampaignStore(port: CampaignPort): Campaign {
       const key = JSON.stringify(option);
       const known = reasons.get(key);
       if (known !== undefined) return known;
-      const reason = signal<WhyNot>(undefined);
+      const reason = signal<WhyNotReply>(undefined);
       reasons.set(key, reason);
       void ask({ ask: 'whyNot', option }).then((reply) => {
         reason.value = reply;

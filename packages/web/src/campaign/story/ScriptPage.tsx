@@ -7,16 +7,16 @@ import { t } from '../../text/index.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { Price } from '../parts/Price.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
-import { choiceText, factText, placeName } from '../parts/words.ts';
+import { campaignFactText, choiceText, placeName } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
 import type { Page } from '../state/pages.ts';
-import { type Choice, choicesOf } from './questions.ts';
+import { choicesOf, type OfferedChoice } from './questions.ts';
 
 export function ScriptPage({ page }: { readonly page: Page | null }) {
   const { decision } = useCampaign();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [page]);
-  const came = page?.came.map(factText).filter((line) => line !== '') ?? [];
+  const came = page?.came.map(campaignFactText).filter((line) => line !== '') ?? [];
   return (
     <article class="camp-page">
       {page?.returned ? (
@@ -38,10 +38,10 @@ export function ScriptPage({ page }: { readonly page: Page | null }) {
           <h3 class="label">{t('camp.page.came')}</h3>
           <ul>
             {page?.came.map((fact) =>
-              factText(fact) === '' ? null : (
+              campaignFactText(fact) === '' ? null : (
                 <li key={JSON.stringify(fact)}>
                   <Icon name={signs[fact.fact] ?? 'check'} />
-                  {factText(fact)}
+                  {campaignFactText(fact)}
                 </li>
               ),
             )}
@@ -88,7 +88,7 @@ function Choices() {
 }
 
 interface ChoiceLineProps {
-  readonly choice: Choice;
+  readonly choice: OfferedChoice;
   readonly hotkey: string;
 }
 

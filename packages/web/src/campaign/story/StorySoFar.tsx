@@ -7,7 +7,7 @@ import { cardName, codeOfMission, missionName } from '../../words/names.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { placeName } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
-import { partsOf } from '../state/pages.ts';
+import { sectionsOf } from '../state/pages.ts';
 import { storiesOf } from '../state/stories.ts';
 
 const tabs = ['chronicle', 'missions', 'achievements'] as const;
@@ -33,7 +33,7 @@ export function StorySoFar() {
 /** One page at a time, the latest first. */
 function Chronicle() {
   const { view } = useCampaign();
-  const parts = partsOf(view.chronicle);
+  const parts = sectionsOf(view.chronicle);
   const at = useSignal(Math.max(0, parts.length - 1));
   const part = parts[at.value];
   if (part === undefined) return <p class="camp-none">{t('camp.story.empty')}</p>;

@@ -4,16 +4,20 @@ import type { CampaignDecision, CampaignOption, CampaignView } from '@zonecrawl/
 import type { Box, CampaignBook, Deed, ScriptChoice } from '@zonecrawl/engine/model';
 import { optionsOf } from '../state/store.ts';
 
-export interface Choice {
+export interface OfferedChoice {
   readonly option: Extract<CampaignOption, { readonly is: 'choice' }>;
   readonly offered: boolean;
 }
 
-export function choicesOf(box: Box, view: CampaignView, decision: CampaignDecision): readonly Choice[] {
+export function choicesOf(
+  box: Box,
+  view: CampaignView,
+  decision: CampaignDecision,
+): readonly OfferedChoice[] {
   const open = optionsOf(decision.options, 'choice');
   const printed = asked(box, decision);
   if (printed === undefined) return open.map((option) => ({ option, offered: true }));
-  return printed.flatMap(({ id, price = 0 }): readonly Choice[] => {
+  return printed.flatMap(({ id, price = 0 }): readonly OfferedChoice[] => {
     const option = open.find(({ choice }) => choice === id);
     if (option !== undefined) return [{ option, offered: true }];
     // A choice that is closed for another reason is not shown.

@@ -15,10 +15,10 @@ import { useCampaign } from '../state/context.ts';
 import { indexOf, optionsOf } from '../state/store.ts';
 import { CardInHand } from './CardKey.tsx';
 import { emptyHand } from './hand.ts';
-import { Kit } from './Kit.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { StashDrawer } from './StashDrawer.tsx';
 import { nextShare } from './shareOut.ts';
+import { TeamKit } from './TeamKit.tsx';
 
 /** More moves than a whole box could need. */
 const MOST_SHARES = 80;
@@ -54,7 +54,7 @@ export function Muster() {
       <div class="camp-muster-table">
         <ol class="camp-kits">
           {team.map((seat, index) => (
-            <Kit key={rings[index]} seat={seat} at={index} />
+            <TeamKit key={rings[index]} seat={seat} at={index} />
           ))}
           {team.length === 0 ? <li class="camp-none">{t('camp.muster.nobody')}</li> : null}
         </ol>

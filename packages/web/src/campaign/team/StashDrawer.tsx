@@ -4,7 +4,7 @@ import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { magazineIcons, magazines } from '../../words/gear.ts';
 import { useCampaign } from '../state/context.ts';
-import { counted, type Kind, kindOf, kinds, worthOf } from '../trade/compare.ts';
+import { counted, type GearKind, kindOf, kinds, worthOf } from '../trade/compare.ts';
 import { Filters } from '../trade/Filters.tsx';
 import { CardKey } from './CardKey.tsx';
 import { dragged, takesCards } from './hand.ts';
@@ -12,7 +12,7 @@ import { movesOf } from './slots.ts';
 
 export function StashDrawer() {
   const { box, view, decision } = useCampaign();
-  const filter = useSignal<Kind | 'all'>('all');
+  const filter = useSignal<GearKind | 'all'>('all');
   const cards = counted(view.stash.cards)
     .map((one) => ({ ...one, kind: kindOf(box, one.card) }))
     .sort(

@@ -3,6 +3,7 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Point } from '../../base/point.ts';
 import { bindWhileCarrying } from '../../keyboard/index.ts';
 
 /** The drag threshold in pixels. */
@@ -12,11 +13,6 @@ const HOLD = 350;
 /** Auto-scroll: the distance to the edge where it starts, and its speed in pixels per frame. */
 const EDGE = 110;
 const SCROLL = 9;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Carrying {
   take(at: Point): void;

@@ -1,7 +1,7 @@
 /** The UI state of the loadout: the dragged card, or what the sheet is open for. */
 import { signal } from '@preact/signals';
 import type { Slot } from '@zonecrawl/engine/campaign';
-import type { Point } from './drag.ts';
+import type { Point } from '../../base/point.ts';
 import type { Held, Holder } from './slots.ts';
 
 /** The card being dragged. */
@@ -10,11 +10,11 @@ export const dragged = signal<Held | null>(null);
 export const draggedTo = signal<Point>({ x: 0, y: 0 });
 
 /** What the sheet is open for. */
-export type Asked =
+export type OpenSheet =
   | { readonly ask: 'where'; readonly held: Held }
   | { readonly ask: 'what'; readonly seat: number; readonly slot: Slot };
 
-export const asked = signal<Asked | null>(null);
+export const asked = signal<OpenSheet | null>(null);
 
 export function emptyHand(): void {
   dragged.value = null;

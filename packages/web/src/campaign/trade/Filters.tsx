@@ -1,10 +1,10 @@
 /** Shows one kind of goods, or all. */
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
-import type { Kind } from './compare.ts';
+import type { GearKind } from './compare.ts';
 import { kindIcons } from './Ware.tsx';
 
-export type Filter = Kind | 'magazines' | 'all';
+export type Filter = GearKind | 'magazines' | 'all';
 
 export function Filters({
   there,

@@ -7,9 +7,9 @@ import { Icon, type IconName } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { cardName } from '../../words/names.ts';
 import { useCampaign } from '../state/context.ts';
-import { differences, isBetter, type Kind, kindOf } from './compare.ts';
+import { differences, type GearKind, isBetter, kindOf } from './compare.ts';
 
-export const kindIcons: Readonly<Record<Kind, IconName>> = {
+export const kindIcons: Readonly<Record<GearKind, IconName>> = {
   weapons: 'weapon',
   armors: 'armor',
   attachments: 'attachment',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { onTheMap } from '../../../test/campaign.ts';
-import { placesOf } from '../map/places.ts';
+import { stickersOf } from '../map/stickers.ts';
 import { storiesOf } from '../state/stories.ts';
 import { counted, differences, isBetter, rivalOf } from './compare.ts';
 
@@ -50,7 +50,7 @@ describe('the Zone Map', () => {
     const places = () => {
       const update = campaign.update.value;
       assert.ok(update && box.campaign);
-      return placesOf(box.campaign, update.view, update.decision);
+      return stickersOf(box.campaign, update.view, update.decision);
     };
     const place = (id: string) => places().find((one) => one.id === id);
     assert.equal(places().length, box.campaign?.start.locations.length);

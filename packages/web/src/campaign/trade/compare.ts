@@ -4,21 +4,21 @@ import type { CampaignView } from '@zonecrawl/engine/campaign';
 import type { Box, CardId, Loadout } from '@zonecrawl/engine/model';
 import type { IconName } from '../../icons/index.ts';
 
-export interface Figure {
+export interface GearFigure {
   /** Its name is the text `table.card.<key>`. */
   readonly key: string;
   readonly icon: IconName;
   readonly value: number;
 }
 
-export interface Difference extends Figure {
+export interface Difference extends GearFigure {
   readonly before: number;
 }
 
 const CONTAINERS = { basic: 0, improved: 2, advanced: 4 } as const;
 
 /** The figures of which more is better; what a card does in words cannot be counted. */
-export function figuresOf(box: Box, card: CardId): readonly Figure[] {
+export function figuresOf(box: Box, card: CardId): readonly GearFigure[] {
   const weapon = box.weapons[card];
   if (weapon !== undefined) {
     const dice = Math.max(0, ...weapon.attacks.map((line) => line.dice));
@@ -57,9 +57,9 @@ export function differences(box: Box, card: CardId, than: CardId): readonly Diff
   });
 }
 
-export type Kind = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
-export const kinds: readonly Kind[] = ['weapons', 'armors', 'attachments', 'artifacts', 'items'];
-export const kindOf = (box: Box, card: CardId): Kind =>
+export type GearKind = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
+export const kinds: readonly GearKind[] = ['weapons', 'armors', 'attachments', 'artifacts', 'items'];
+export const kindOf = (box: Box, card: CardId): GearKind =>
   kinds.find((kind) => Object.hasOwn(box[kind], card)) ?? 'items';
 
 export const worthOf = (box: Box, card: CardId): number => box[kindOf(box, card)][card]?.value ?? 0;

@@ -6,7 +6,7 @@ import { coached, hints, markSeen, seen } from '../../settings/lessons.ts';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
 import { useTable } from '../state/context.ts';
-import { hintNow, isDue, type Scene, stationNow } from './due.ts';
+import { hintNow, isDue, type LessonContext, stationNow } from './due.ts';
 import { LeaveIntroduction } from './LeaveIntroduction.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { pointAt } from './pointing.ts';
@@ -38,7 +38,7 @@ function usePointing(pointing: Pointing | undefined): void {
   useEffect(() => (pointing === undefined ? undefined : pointAt(tools, pointing)), [tools, pointing]);
 }
 
-function useScene(): Scene {
+function useScene(): LessonContext {
   const { game } = useTable();
   const log = game.log.value;
   const view = game.update.value?.view;

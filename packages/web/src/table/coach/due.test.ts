@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import type { Lesson, Station } from '@zonecrawl/content/lessons';
 import { spaceId } from '@zonecrawl/engine/board';
 import { type Decision, enemyId, type Fact, stalkerId } from '@zonecrawl/engine/model';
-import { hintNow, isDue, type Scene, stationNow } from './due.ts';
+import { hintNow, isDue, type LessonContext, stationNow } from './due.ts';
 
 const names = ['yard', 'shed', 'gate'];
-const scene = (...log: readonly Fact[]): Scene => ({
+const scene = (...log: readonly Fact[]): LessonContext => ({
   log,
   isStalker: (entity) => entity === 0,
   nameInDrawing: (space) => names[space] ?? '',

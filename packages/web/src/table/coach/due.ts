@@ -3,7 +3,7 @@ import type { Asked, Deed, Lesson, Station, Told } from '@zonecrawl/content/less
 import type { Decision, Fact } from '@zonecrawl/engine/model';
 
 /** The input of a lesson's conditions. */
-export interface Scene {
+export interface LessonContext {
   readonly log: readonly Fact[];
   readonly isStalker: (entity: number) => boolean;
   /** What the drawing of the map calls a space. */
@@ -15,17 +15,17 @@ const hasFigures = (fact: Fact, figures: Told['with'] = {}): boolean =>
 
 const isTold = (fact: Fact, told: Told): boolean => fact.fact === told.fact && hasFigures(fact, told.with);
 
-function isDeed(fact: Fact, deed: Deed, { isStalker, nameInDrawing }: Scene): boolean {
+function isDeed(fact: Fact, deed: Deed, { isStalker, nameInDrawing }: LessonContext): boolean {
   if (deed.on === 'fact') return isTold(fact, deed);
   return fact.fact === 'moved' && isStalker(fact.entity) && deed.spaces.includes(nameInDrawing(fact.to));
 }
 
 /** Where in the log a deed was done first, looking from a line on; -1 if nowhere. */
-const doneAt = (scene: Scene, deed: Deed, from = 0): number =>
+const doneAt = (scene: LessonContext, deed: Deed, from = 0): number =>
   scene.log.findIndex((fact, line) => line >= from && isDeed(fact, deed, scene));
 
 /** The last landmark the team has come to, and the line of the log where it did. */
-function lastLandmark(stations: readonly Station[], scene: Scene): { station: number; line: number } {
+function lastLandmark(stations: readonly Station[], scene: LessonContext): { station: number; line: number } {
   let last = { station: -1, line: 0 };
   for (const [station, { landmark, until }] of stations.entries()) {
     if (landmark !== true || until === undefined || until.on === 'looks') continue;
@@ -38,7 +38,7 @@ function lastLandmark(stations: readonly Station[], scene: Scene): { station: nu
 /** The station the team is at: the first that is neither done nor put away, and whose time has come; null after all. */
 export function stationNow(
   stations: readonly Station[],
-  scene: Scene,
+  scene: LessonContext,
   putAway: ReadonlySet<string>,
 ): number | null {
   const { station, line } = lastLandmark(stations, scene);

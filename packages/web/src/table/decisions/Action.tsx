@@ -24,7 +24,7 @@ import { useTable, useWords } from '../state/context.ts';
 import { hintedOptions } from '../state/marks.ts';
 import { walkOptions } from '../state/walking.ts';
 import { Aim } from './Aim.tsx';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 import { Walk } from './Walk.tsx';
 
 interface Entry {
@@ -83,7 +83,7 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
     if (index !== undefined) void game.answer(index);
   };
   return (
-    <Frame
+    <DecisionFrame
       decision={decision}
       title={t('decision.action.title', { left })}
       foot={<EndTurn decision={decision} index={end} left={left} />}
@@ -112,7 +112,7 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
       >
         {t('table.whyNot')}
       </Button>
-    </Frame>
+    </DecisionFrame>
   );
 }
 

@@ -12,7 +12,7 @@ import { Odds } from '../parts/Odds.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable } from '../state/context.ts';
 import { shot } from '../state/shot.ts';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 
 type AttackOdds = Replies['attackOdds'][number];
 
@@ -39,7 +39,7 @@ export function Aim({ decision, option, onBack }: AimProps) {
   const line = attackLine(chosen.action, chosen.card);
   let keys = 0;
   return (
-    <Frame
+    <DecisionFrame
       decision={decision}
       title={abilityName(chosen.action, chosen.card)}
       foot={
@@ -64,6 +64,6 @@ export function Aim({ decision, option, onBack }: AimProps) {
           />
         </div>
       ))}
-    </Frame>
+    </DecisionFrame>
   );
 }

@@ -10,7 +10,7 @@ import { Confirm } from '../parts/Confirm.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { hintedOptions } from '../state/marks.ts';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 
 /** Options that mean a place: they are looked at on the map before they are confirmed. */
 const onMap = (option: Option): boolean =>
@@ -49,7 +49,7 @@ export function Choices({
     ...optionWords(option, decision, words),
   }));
   return (
-    <Frame
+    <DecisionFrame
       decision={decision}
       foot={
         places === 0 && chosen === undefined ? undefined : (
@@ -95,6 +95,6 @@ export function Choices({
           </li>
         ))}
       </ul>
-    </Frame>
+    </DecisionFrame>
   );
 }

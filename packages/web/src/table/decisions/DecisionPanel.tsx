@@ -7,13 +7,13 @@ import { subjectOf } from '../parts/subject.ts';
 import { useTable, useWords } from '../state/context.ts';
 import { ActionPanel } from './Action.tsx';
 import { Choices } from './Choices.tsx';
+import { MoveStep } from './MoveStep.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Prepare } from './Prepare.tsx';
 import { Reroll } from './Reroll.tsx';
-import { Step } from './Step.tsx';
 import { Story } from './Story.tsx';
 import { Target } from './Target.tsx';
-import { Tokens } from './Tokens.tsx';
+import { TurnTokens } from './TurnTokens.tsx';
 
 export function DecisionPanel() {
   const { game, company } = useTable();
@@ -44,12 +44,12 @@ function letGoOfMap(decision: Decision | null): void {
 }
 
 function Panel({ decision }: { readonly decision: Decision }) {
-  if (isAboutTokens(decision)) return <Tokens decision={decision} title={t('decision.choice.tokens')} />;
+  if (isAboutTokens(decision)) return <TurnTokens decision={decision} title={t('decision.choice.tokens')} />;
   switch (decision.kind) {
     case 'action':
       return <ActionPanel decision={decision} />;
     case 'step':
-      return <Step decision={decision} />;
+      return <MoveStep decision={decision} />;
     case 'reroll':
       return <Reroll decision={decision} />;
     case 'target':
@@ -57,7 +57,7 @@ function Panel({ decision }: { readonly decision: Decision }) {
       return <Target decision={decision} />;
     case 'nextTurn':
     case 'criticalInjury':
-      return <Tokens decision={decision} />;
+      return <TurnTokens decision={decision} />;
     case 'prepare':
       return <Prepare decision={decision} />;
     case 'spread':

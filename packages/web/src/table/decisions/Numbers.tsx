@@ -4,12 +4,12 @@ import type { Decision } from '@zonecrawl/engine/model';
 import { useKey } from '../../keyboard/index.ts';
 import { DiceRow } from '../parts/Dice.tsx';
 import { useTable } from '../state/context.ts';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 
 export function Numbers({ decision }: { readonly decision: Decision }) {
   const { dice } = decision.about;
   return (
-    <Frame decision={decision}>
+    <DecisionFrame decision={decision}>
       {dice === undefined ? null : <DiceRow dice={dice} size={40} />}
       <ul class="t-numbers">
         {decision.options.map((option, index) =>
@@ -18,7 +18,7 @@ export function Numbers({ decision }: { readonly decision: Decision }) {
           ) : null,
         )}
       </ul>
-    </Frame>
+    </DecisionFrame>
   );
 }
 

@@ -9,7 +9,7 @@ import { cardName, entityName } from '../../words/names.ts';
 import { StalkerBadge } from '../parts/Badge.tsx';
 import { Confirm } from '../parts/Confirm.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 
 type Exchange = Extract<Option, { readonly is: 'exchange' }>;
 interface Row {
@@ -25,7 +25,7 @@ export function Prepare({ decision }: { readonly decision: Decision }) {
   const done = decision.options.findIndex((option) => option.is === 'say' && option.say === 'done');
   const people = rowsByStalker(decision);
   return (
-    <Frame
+    <DecisionFrame
       decision={decision}
       foot={<Confirm text={t('decision.prepare.say.done')} onConfirm={() => void game.answer(done)} />}
     >
@@ -63,7 +63,7 @@ export function Prepare({ decision }: { readonly decision: Decision }) {
           </ul>
         </section>
       ))}
-    </Frame>
+    </DecisionFrame>
   );
 
   function wayName(option: Exchange): string {

@@ -8,7 +8,7 @@ import { DiceRow, faceName, faceOf } from '../parts/Dice.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable } from '../state/context.ts';
 import { Choices } from './Choices.tsx';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 import { Stakes } from './Stakes.tsx';
 
 export function Reroll({ decision }: { readonly decision: Decision }) {
@@ -41,7 +41,7 @@ function PickDice({ decision, pick }: PickDiceProps) {
   );
   const dice = lying.map((die, number) => ({ die, number, index: eligible.get(number) }));
   return (
-    <Frame
+    <DecisionFrame
       decision={decision}
       foot={
         <div class="t-confirm">
@@ -77,7 +77,7 @@ function PickDice({ decision, pick }: PickDiceProps) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </DecisionFrame>
   );
 }
 

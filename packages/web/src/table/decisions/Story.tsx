@@ -9,7 +9,7 @@ import { cardName } from '../../words/names.ts';
 import { optionWords } from '../../words/options.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 
 export function Story({ decision }: { readonly decision: Decision }) {
   const { game } = useTable();
@@ -17,7 +17,7 @@ export function Story({ decision }: { readonly decision: Decision }) {
   if (words === null) return null;
   const card = decision.about.card ?? null;
   return (
-    <Frame
+    <DecisionFrame
       decision={decision}
       title={card === null || decision.kind === 'useAbility' ? undefined : cardName(card)}
     >
@@ -38,6 +38,6 @@ export function Story({ decision }: { readonly decision: Decision }) {
           );
         })}
       </ul>
-    </Frame>
+    </DecisionFrame>
   );
 }

@@ -9,7 +9,7 @@ import { Odds } from '../parts/Odds.tsx';
 import { useTable } from '../state/context.ts';
 import { underWay } from '../state/underWay.ts';
 import { Choices } from './Choices.tsx';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 
 type AttackOdds = Replies['attackOdds'][number];
 
@@ -36,7 +36,7 @@ export function Target({ decision }: { readonly decision: Decision }) {
   }));
   if (rows.some(({ odds }) => odds === undefined)) return <Choices decision={decision} />;
   return (
-    <Frame decision={decision}>
+    <DecisionFrame decision={decision}>
       {rows.map(({ index, odds, part }) =>
         odds === undefined ? null : (
           <Odds
@@ -49,6 +49,6 @@ export function Target({ decision }: { readonly decision: Decision }) {
           />
         ),
       )}
-    </Frame>
+    </DecisionFrame>
   );
 }

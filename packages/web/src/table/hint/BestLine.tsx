@@ -13,7 +13,7 @@ import type { Words } from '../../words/words.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { PreviewLines } from '../parts/PreviewLines.tsx';
 import { useTable } from '../state/context.ts';
-import { Reasons } from './GoodLines.tsx';
+import { LineReasons } from './GoodLines.tsx';
 import { lineWords } from './words.ts';
 
 interface BestLineProps {
@@ -44,7 +44,7 @@ export function BestLine({ line, decision, words }: BestLineProps) {
       >
         <span class="label">{t('hint.doIt')}</span>
       </OptionButton>
-      <Reasons line={line} />
+      <LineReasons line={line} />
       {line.reasons.length === 0 && decision.kind === 'action' ? (
         <p class="hint-note">{t('hint.planned')}</p>
       ) : null}

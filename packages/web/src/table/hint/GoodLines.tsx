@@ -43,7 +43,7 @@ export function GoodLines({ lines, decision, words }: GoodLinesProps) {
                 {detail === undefined || detail === '' ? null : <small>{detail}</small>}
               </span>
             </button>
-            <Reasons line={line} />
+            <LineReasons line={line} />
           </li>
         );
       })}
@@ -51,7 +51,7 @@ export function GoodLines({ lines, decision, words }: GoodLinesProps) {
   );
 }
 
-export function Reasons({ line }: { readonly line: AdvisedLine }) {
+export function LineReasons({ line }: { readonly line: AdvisedLine }) {
   const reasons = line.reasons.filter(isSayable);
   if (reasons.length === 0) return null;
   return (

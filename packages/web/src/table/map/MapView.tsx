@@ -8,10 +8,10 @@ import { mapKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { useTable } from '../state/context.ts';
 import { spaceOfFact } from '../state/where.ts';
+import { anomaliesOf, pieceOfKey, piecesOf, tokensOf } from './boardPieces.ts';
 import { describeSpace } from './describe.ts';
 import { highlightsOf } from './highlights.ts';
 import { pictureOf, spaceKey, spaceOfKey } from './picture.ts';
-import { anomaliesOf, pieceOfKey, piecesOf, tokensOf } from './scene.ts';
 import { tapPiece, tapSpace } from './taps.ts';
 
 export function MapView() {

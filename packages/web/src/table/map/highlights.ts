@@ -14,8 +14,8 @@ import { hintedPath, hintedSpaces } from '../state/marks.ts';
 import type { Ui } from '../state/ui.ts';
 import { isOnward } from '../state/walking.ts';
 import { type OptionPlace, placeOfOption, spaceOfEntity } from '../state/where.ts';
+import { pieceKey } from './boardPieces.ts';
 import { spaceKey } from './picture.ts';
-import { pieceKey } from './scene.ts';
 
 interface Marks {
   destinations: Set<string>;

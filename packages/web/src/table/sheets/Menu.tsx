@@ -7,7 +7,7 @@ import { Sheet } from '../../widgets/index.ts';
 import { useAsking } from '../hint/HintButton.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable } from '../state/context.ts';
-import type { Sheet as SheetName, Tool } from '../state/ui.ts';
+import type { SheetName, Tool } from '../state/ui.ts';
 
 interface MenuProps {
   readonly onClose: () => void;

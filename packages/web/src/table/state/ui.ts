@@ -21,7 +21,7 @@ export type Selection =
 
 export type Tool = 'none' | 'danger' | 'ruler';
 export type Pane = 'act' | 'pda' | 'log';
-export type Sheet = 'none' | 'menu' | 'whyNot' | 'undo' | 'leave' | 'mission' | 'keys';
+export type SheetName = 'none' | 'menu' | 'whyNot' | 'undo' | 'leave' | 'mission' | 'keys';
 
 export interface Ui extends Walking {
   /** Whose PDA is shown. */
@@ -49,7 +49,7 @@ export interface Ui extends Walking {
   /** Odds of the attacks that could be made on the selected Enemy, by option of the open decision. */
   readonly odds: ReadonlySignal<readonly AimedOdds[]>;
   readonly pane: Signal<Pane>;
-  readonly sheet: Signal<Sheet>;
+  readonly sheet: Signal<SheetName>;
   readonly card: Signal<CardId | null>;
   readonly why: Signal<LogLine | null>;
   /** The space to scroll into view. */
@@ -160,7 +160,7 @@ export function createUi(game: Game): Ui {
     enemySight,
     odds,
     pane,
-    sheet: signal<Sheet>('none'),
+    sheet: signal<SheetName>('none'),
     card: signal<CardId | null>(null),
     why: signal<LogLine | null>(null),
     lookAt: signal<{ readonly space: SpaceId } | null>(null),

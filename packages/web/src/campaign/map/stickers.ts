@@ -4,12 +4,12 @@ import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign'
 import type { CampaignBook, LocationId } from '@zonecrawl/engine/model';
 import { codeOfMission } from '../../words/names.ts';
 
-export type PlaceKind = 'mission' | 'contact' | 'stash';
-export const placeKinds: readonly PlaceKind[] = ['mission', 'contact', 'stash'];
+export type StickerKind = 'mission' | 'contact' | 'stash';
+export const stickerKinds: readonly StickerKind[] = ['mission', 'contact', 'stash'];
 
-export interface Place {
+export interface LocationSticker {
   readonly id: LocationId;
-  readonly kind: PlaceKind;
+  readonly kind: StickerKind;
   /** In percent of the map. */
   readonly x: number;
   readonly y: number;
@@ -25,15 +25,15 @@ export interface Place {
 const WIDTH = 1000;
 const HEIGHT = 640;
 
-export function placesOf(
+export function stickersOf(
   book: CampaignBook,
   view: CampaignView,
   decision: CampaignDecision,
-): readonly Place[] {
+): readonly LocationSticker[] {
   const offered = new Set(
     decision.options.flatMap((option) => (option.is === 'visit' ? [option.location] : [])),
   );
-  return Object.entries(view.locations).flatMap(([id, state]): readonly Place[] => {
+  return Object.entries(view.locations).flatMap(([id, state]): readonly LocationSticker[] => {
     const location = book.locations[id];
     if (location === undefined) return [];
     const isMission = location.kind === 'mission';

@@ -1,7 +1,7 @@
 /** What the last input changed, in a line or two: seen, and read aloud. */
 import type { CampaignFact } from '@zonecrawl/engine/campaign';
 import { t } from '../../text/index.ts';
-import { factText } from '../parts/words.ts';
+import { campaignFactText } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
 import { pageOf } from '../state/pages.ts';
 
@@ -11,13 +11,13 @@ const worthALine = (facts: readonly CampaignFact[]): readonly CampaignFact[] =>
     ? facts.filter(({ fact }) => fact !== 'coupons')
     : facts;
 
-export function News() {
+export function Changes() {
   const { campaign } = useCampaign();
   const update = campaign.update.value;
   // The page has shown these facts already.
   const told = update === null || pageOf(update) !== null ? [] : update.facts;
   const lines = worthALine(told)
-    .map(factText)
+    .map(campaignFactText)
     .filter((line) => line !== '');
   const back =
     update?.cause === 'undone' ? t('camp.undone') : update?.cause === 'redone' ? t('camp.redone') : '';

@@ -8,14 +8,14 @@ import { ProgressDots } from '../../widgets/index.ts';
 import { optionWords } from '../../words/options.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 
-export interface TokensProps {
+export interface TurnTokensProps {
   readonly decision: Decision;
   readonly title?: string;
 }
 
-export function Tokens({ decision, title: heading }: TokensProps) {
+export function TurnTokens({ decision, title: heading }: TurnTokensProps) {
   const { game } = useTable();
   const words = useWords();
   if (words === null) return null;
@@ -23,7 +23,7 @@ export function Tokens({ decision, title: heading }: TokensProps) {
   const stalker = words.view.stalkers.find(({ id }) => id === who);
   const figures = words.view.figures.find(({ stalker: id }) => id === who);
   return (
-    <Frame decision={decision} title={heading}>
+    <DecisionFrame decision={decision} title={heading}>
       <ul class="t-options">
         {decision.options.map((option, index) => {
           const { title, icon } = optionWords(option, decision, words);
@@ -70,6 +70,6 @@ export function Tokens({ decision, title: heading }: TokensProps) {
           );
         })}
       </ul>
-    </Frame>
+    </DecisionFrame>
   );
 }

@@ -10,7 +10,7 @@ import type { Words } from '../../words/words.ts';
 import { StalkerBadge } from '../parts/Badge.tsx';
 import { useWords } from '../state/context.ts';
 
-export interface FrameProps {
+export interface DecisionFrameProps {
   readonly decision: Decision;
   readonly title?: string | undefined;
   readonly children: ComponentChildren;
@@ -18,7 +18,7 @@ export interface FrameProps {
   readonly foot?: ComponentChildren;
 }
 
-export function Frame({ decision, title, children, foot }: FrameProps) {
+export function DecisionFrame({ decision, title, children, foot }: DecisionFrameProps) {
   const words = useWords();
   const params = words === null ? {} : aboutParams(decision, words);
   const help = textOr('', [`decision.${decision.kind}.help`], params);

@@ -6,7 +6,7 @@ import { useTable, useWords } from '../state/context.ts';
 /** Fewer facts than this need no summary. */
 const WORTH = 4;
 
-export function News() {
+export function Summary() {
   const { game, ui } = useTable();
   const words = useWords();
   const lines = game.fresh.value.filter(({ fact }) => !isSilent(fact));

@@ -12,10 +12,10 @@ import { OptionButton } from '../parts/OptionButton.tsx';
 import { PreviewLines } from '../parts/PreviewLines.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { underWay } from '../state/underWay.ts';
-import { Frame } from './Frame.tsx';
+import { DecisionFrame } from './DecisionFrame.tsx';
 import { Walk } from './Walk.tsx';
 
-export function Step({ decision }: { readonly decision: Decision }) {
+export function MoveStep({ decision }: { readonly decision: Decision }) {
   const { game, ui } = useTable();
   const words = useWords();
   const preview = useSignal<PathPreview | null>(null);
@@ -35,7 +35,7 @@ export function Step({ decision }: { readonly decision: Decision }) {
   const next = decision.options.findIndex((one) => one.is === 'space' && one.space === draft?.goal);
   const stop = decision.options.findIndex(({ is }) => is === 'say');
   return (
-    <Frame
+    <DecisionFrame
       decision={decision}
       foot={
         <>
@@ -93,6 +93,6 @@ export function Step({ decision }: { readonly decision: Decision }) {
           ) : null,
         )}
       </ul>
-    </Frame>
+    </DecisionFrame>
   );
 }

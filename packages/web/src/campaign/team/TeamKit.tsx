@@ -19,7 +19,7 @@ interface KitProps {
   readonly at: number;
 }
 
-export function Kit({ seat, at }: KitProps) {
+export function TeamKit({ seat, at }: KitProps) {
   return (
     <li class={`camp-kit ring-${rings[at]}`}>
       <h2>

@@ -1,0 +1,5 @@
+/** A point of the plane. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
