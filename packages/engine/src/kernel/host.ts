@@ -7,7 +7,7 @@ import { refuseUndo, type UndoRefusal, type UndoRule } from './history.ts';
 import type { Entry, JournalStore, Row } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import type { Mode, ModeTypes, RefusalOf } from './mode.ts';
-import { type Notice, type OpenedJournal, openJournal } from './opening.ts';
+import { leftAlone, type Notice, type OpenedJournal, openJournal } from './opening.ts';
 import { entriesOf, load, type Save, saveOf } from './save.ts';
 import { type Applied, apply, hashOf, inputsOf, type Opened, openWith, type Session } from './session.ts';
 
@@ -57,6 +57,8 @@ export class Host<M extends ModeTypes> {
   /** The request under way; the next one waits for it. */
   private last: Promise<unknown> = Promise.resolve();
   private checkpointing: Promise<void> | null = null;
+  /** The journal could not even be read: nobody knows how the game stands until it can be. */
+  private isAdrift = false;
   /** Something has changed since the last checkpoint was made. */
   private isBehind = false;
 
@@ -136,10 +138,16 @@ export class Host<M extends ModeTypes> {
     return { ok: true };
   }
 
-  /** Claimed first: what another tab or node still wants to write must not come after what is read here. */
+  /**
+   * Claimed first: what another tab or node still wants to write must not come after what is read here. A game that
+   * goes on under newer rules is not even claimed.
+   */
   private async claimed(game: string): Promise<OpenedJournal<M>> {
+    const { store, mode, claim } = this.options;
     try {
-      await this.options.claim(game);
+      const newer = store && leftAlone(mode, await store.read(game, 0));
+      if (newer) return newer;
+      await claim(game);
     } catch (error) {
       return unreadable(error);
     }
@@ -171,6 +179,7 @@ export class Host<M extends ModeTypes> {
 
   private seat(game: string, session: Session<M>, keeper: Keeper | null, notice: Notice | null): void {
     this.keeper?.close();
+    this.isAdrift = false;
     this.game = game;
     this.session = session;
     this.keeper = keeper;
@@ -189,8 +198,9 @@ export class Host<M extends ModeTypes> {
   ): Promise<
     { readonly ok: true; readonly result: T } | { readonly ok: false; readonly refusal: HostRefusal }
   > {
+    if (this.isAdrift) await this.rollBack();
     const { session } = this;
-    if (!session) return { ok: false, refusal: { refused: 'noGame' } };
+    if (!session) return { ok: false, refusal: { refused: this.isAdrift ? 'notKept' : 'noGame' } };
     if (number !== session.next) {
       return { ok: false, refusal: { refused: 'stale', at: number, now: session.next } };
     }
@@ -217,6 +227,7 @@ export class Host<M extends ModeTypes> {
   private async rollBack(): Promise<void> {
     const { store, mode } = this.options;
     const opened = store && (await openJournal(mode, store, this.game).catch(() => null));
+    this.isAdrift = opened === null;
     this.session = opened?.ok ? opened.session : null;
     if (this.session) this.tell('loaded', NOTHING);
   }

@@ -147,7 +147,9 @@ export class PatientKeeper implements Keeper {
         return false;
       }
       this.backlog.splice(0, rows.length);
-      this.say({ kept: rows.at(-1)?.number ?? this.keeping.kept, trouble: null });
+      // While more is waiting that was shown already, all is not well yet.
+      const trouble = this.backlog.length > 0 ? this.keeping.trouble : null;
+      this.say({ kept: rows.at(-1)?.number ?? this.keeping.kept, trouble });
     }
     return true;
   }

@@ -36,16 +36,55 @@ export async function openJournal<M extends ModeTypes>(
   const rows = await store.read(game, 0);
   const last = rows.at(-1);
   if (!last) return failed('journal', 'there is no such game');
-  const from = lastBeginning(rows);
-  const digest = rows[from] && rulesOf(rows[from]);
-  const opened =
-    digest === undefined || digest === mode.digest
-      ? await mended(mode, store, game, rows.slice(from))
-      : await underNewRules(mode, store, game, rows, digest);
+  const newer = leftAlone(mode, rows);
+  if (newer) return newer;
+  const opened = await openRows(mode, store, game, rows);
   if (!opened.ok) return opened;
   const { session, notice } = opened;
   session.next = last.number + 1;
   return { ok: true, session, notice, stands: notice && standsAfter(session, notice) };
+}
+
+/**
+ * Why this program leaves a game alone; null: it may go on with it. Digests have no order, but a game remembers those
+ * it came from: one of these must not take it back.
+ */
+export function leftAlone<M extends ModeTypes>(
+  { digest, files }: Mode<M>,
+  rows: readonly Row[],
+): Failed | null {
+  const begun = rows.map(rulesOf).filter((rules) => rules !== undefined);
+  const now = begun.at(-1);
+  if (!now) return null;
+  const before = begun.slice(0, -1).map((rules) => rules.digest);
+  const cameFrom = [...before, now.from, ...(now.lineage?.from ?? [])];
+  if (now.format > files.save.format)
+    return failed(
+      'journal',
+      `format ${now.format} is newer than this program, which reads ${files.save.format}`,
+    );
+  return now.digest !== digest && cameFrom.includes(digest)
+    ? failed('journal', `it goes on under newer rules (${now.digest}) than this program has (${digest})`)
+    : null;
+}
+
+async function openRows<M extends ModeTypes>(
+  mode: Mode<M>,
+  store: JournalStore,
+  game: string,
+  rows: readonly Row[],
+): Promise<Replayed<M> | Failed> {
+  const from = lastBeginning(rows);
+  const begun = rows[from];
+  const digest = begun && rulesOf(begun)?.digest;
+  const opened =
+    digest === undefined || digest === mode.digest
+      ? await mended(mode, store, game, rows.slice(from))
+      : await underNewRules(mode, store, game, rows, digest);
+  if (opened.ok || !begun || from === 0) return opened;
+  // The row from which it should go on is damaged: as it stood before that one.
+  const before = await openRows(mode, store, game, rows.slice(0, from));
+  return before.ok ? { ...before, notice: beginningBroken([begun], opened) } : opened;
 }
 
 /**
@@ -88,12 +127,22 @@ function lastBeginning(rows: readonly Row[]): number {
 }
 
 /** Under which rules the game goes on from this row; undefined where it does not say. */
-function rulesOf({ entry }: Row): string | undefined {
+function rulesOf({ entry }: Row): z.infer<typeof withRules> | undefined {
   const parsed = withRules.safeParse(entry);
-  return parsed.success ? parsed.data.digest : undefined;
+  return parsed.success ? parsed.data : undefined;
 }
 
-const withRules = z.object({ entry: z.enum(['began', 'stands']), digest: digestSchema });
+/** What can be told of a row whatever else is in it, or wrong with it. */
+const withRules = z.object({
+  entry: z.enum(['began', 'stands']),
+  digest: digestSchema,
+  format: z.number().catch(0),
+  from: digestSchema.optional().catch(undefined),
+  lineage: z
+    .object({ from: z.array(digestSchema).optional() })
+    .optional()
+    .catch(undefined),
+});
 
 function standsAfter<M extends ModeTypes>(session: Session<M>, notice: Notice): Stands<M> {
   const { mode, history, start, lineage } = session;
@@ -171,7 +220,7 @@ async function underNewRules<M extends ModeTypes>(
   const { session } = opened;
   const tail = rows.filter(({ number }) => number >= session.next);
   const legal = tail.findIndex((row) => {
-    const entry = readEntry(mode, row.entry);
+    const entry = row.number === session.next ? readEntry(mode, row.entry) : null;
     return !entry || !apply(session, entry).ok;
   });
   const lost = legal < 0 ? 0 : tail.length - legal;

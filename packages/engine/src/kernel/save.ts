@@ -67,7 +67,11 @@ export function parseSave<M extends ModeTypes>(mode: Mode<M>, file: unknown): Pa
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
   const { zonecrawl, format, digest, start, checkpoint, answers, inputs, lineage, hash: own } = parsed.data;
   const save = { zonecrawl, format, digest, start, checkpoint, answers, inputs, lineage, hash: own };
-  const problems = [...disordered(save), ...inside('checkpoint', mode.problems(checkpoint))];
+  const problems = [
+    ...tooNew(mode, save),
+    ...disordered(save),
+    ...inside('checkpoint', mode.problems(checkpoint)),
+  ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, save };
 }
 
@@ -83,6 +87,16 @@ const saveSchema = <M extends ModeTypes>(mode: Mode<M>) =>
     lineage: lineageSchema,
     hash: z.string().max(100),
   });
+
+/** A game that has gone on under newer rules is not taken back to those it came from. */
+function tooNew<M extends ModeTypes>(
+  mode: Mode<M>,
+  { digest, lineage }: Pick<Save<M>, 'digest' | 'lineage'>,
+): FileProblem[] {
+  const isBack = digest !== mode.digest && lineage.is === 'carriedOver' && lineage.from.includes(mode.digest);
+  const what = `it goes on under newer rules (${digest}) than this program has (${mode.digest})`;
+  return isBack ? [{ where: 'digest', what }] : [];
+}
 
 /** The inputs of the running step are the last of all. */
 function disordered({
