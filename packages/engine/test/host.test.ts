@@ -17,6 +17,7 @@ import type { Answer, Option } from '../src/model/decision.ts';
 import type { Fact, FactName } from '../src/model/facts.ts';
 import { type StalkerId, stalkerId } from '../src/model/ids.ts';
 import type { PositionDraft } from '../src/position/index.ts';
+import { LANE, WATCHED } from './lane.ts';
 import { playAtRandom, randomAnswer, someSetup } from './randomGames.ts';
 
 const me = stalkerId(0);
@@ -75,25 +76,6 @@ const pageAt = (host: GameHost, seats: readonly StalkerId[]): Page =>
       close: () => host.close(),
     }),
   );
-
-const LANE: PositionDraft = {
-  board: {
-    drawing: [
-      '+---+---+---+---+---+',
-      '| a   b   c   d   e |',
-      '+   +---+---+---+---+',
-      '| f   g   h   i   j |',
-      '+---+---+---+---+---+',
-    ],
-    spaces: { c: { radiation: 2 }, g: { radiation: 4 } },
-  },
-  stalkers: [
-    { card: 'palkan', at: 'a', weapon: 'akm-74u', armor: 'ps5-m' },
-    { card: 'chort', at: 'f' },
-  ],
-};
-
-const WATCHED: PositionDraft = { ...LANE, enemies: [{ card: 'bandit-rifle', at: 'd', facing: 'west' }] };
 
 async function began(position: PositionDraft, options: HostOptions = {}): Promise<Page> {
   const client = page(options);
