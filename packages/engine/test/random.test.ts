@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { draw, seedRandom, shuffle, takeRandom } from '../src/base/random.ts';
-import { oldSeed, seedFor, seedOf, seedOfPart } from '../src/base/seed.ts';
+import { oldSeed, quickSeed, seedFor, seedOf, seedOfPart } from '../src/base/seed.ts';
 import { STREAMS, type Stream } from '../src/base/streams.ts';
 
 const draws = (seed: string, stream: Stream, count: number, sides = 6): number[] => {
@@ -74,6 +74,8 @@ test('128 bits are taken as they are, a text that somebody types is stretched by
 test('what a seed is made into stays with its generator, and does not give away what it was made from', () => {
   assert.equal(seedFor('imagine', 'z1:abc'), 'z1:imagine abc');
   assert.equal(seedFor('imagine', 'abc'), 'imagine abc');
+  assert.equal(quickSeed('abc'), 'z1:abc');
+  assert.equal(quickSeed('z1:abc'), 'z1:abc');
   assert.equal(seedOfPart('z1:abc', 2), 'z1:z1:abc 2');
   const { seed } = seedRandom('abc');
   assert.match(seedOfPart(seed, 2), /^z2:[0-9a-f]{32}$/);

@@ -3,7 +3,7 @@
  * span many games, so it visits the whole map and tries every Action and choice that is ever offered.
  */
 
-import { draw, type RandomState, seedRandom } from '@zonecrawl/engine/base';
+import { draw, quickSeed, type RandomState, seedRandom } from '@zonecrawl/engine/base';
 import type { Answer, Decision, Option } from '@zonecrawl/engine/model';
 
 import { randomPlayer } from './random.ts';
@@ -12,7 +12,7 @@ import { randomPlayer } from './random.ts';
 export type Memory = Map<string, number>;
 
 export function curiousPlayer(seed: string, memory: Memory = new Map()): (decision: Decision) => Answer {
-  const random = seedRandom(seed);
+  const random = seedRandom(quickSeed(seed));
   const some = randomPlayer(`${seed}/some`);
   return (decision) => (decision.pick ? some(decision) : rarest(random, decision, memory));
 }

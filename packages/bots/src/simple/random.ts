@@ -1,10 +1,10 @@
 /** Plays uniformly at random, over options and over the number of picks. The same seed gives the same answers. */
 
-import { draw, type RandomState, seedRandom } from '@zonecrawl/engine/base';
+import { draw, quickSeed, type RandomState, seedRandom } from '@zonecrawl/engine/base';
 import type { Answer, Decision } from '@zonecrawl/engine/model';
 
 export function randomPlayer(seed: string): (decision: Decision) => Answer {
-  const random = seedRandom(seed);
+  const random = seedRandom(quickSeed(seed));
   return ({ options, pick }) =>
     pick ? some(random, options.length, pick) : draw(random, 'setup', options.length);
 }

@@ -1,6 +1,6 @@
 /** The equipment of a group at a Mission: coupons spent and tiers on sale, by the Mission's place in the story. */
 
-import { seedRandom, shuffle } from '@zonecrawl/engine/base';
+import { quickSeed, seedRandom, shuffle } from '@zonecrawl/engine/base';
 import { FIRST_SHOP, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
 import { type Box, chapterOf, type Loadout } from '@zonecrawl/engine/model';
 
@@ -21,6 +21,6 @@ export function termsFor(box: Box, mission: string): ShopTerms {
 
 /** A reasonably equipped team. The same seed gives the same team. */
 export function groupFor(box: Box, mission: string, stalkers: number, seed: string): readonly Loadout[] {
-  const who = shuffle(seedRandom(seed), 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
+  const who = shuffle(seedRandom(quickSeed(seed)), 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
   return outfit(box, termsFor(box, mission), who);
 }

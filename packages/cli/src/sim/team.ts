@@ -1,6 +1,6 @@
 /** Random teams and equipment, so that every card of the box is used. The same seed gives the same team. */
 
-import { draw, type RandomState, seedRandom, shuffle } from '@zonecrawl/engine/base';
+import { draw, quickSeed, type RandomState, seedRandom, shuffle } from '@zonecrawl/engine/base';
 import type { ArmorCard, AttachmentCard, Box, Deck, Loadout, WeaponCard } from '@zonecrawl/engine/model';
 
 /** What is left in the box while a team is being equipped. */
@@ -9,7 +9,7 @@ class Shelves {
   private readonly taken = new Map<string, number>();
 
   constructor(seed: string) {
-    this.random = seedRandom(seed);
+    this.random = seedRandom(quickSeed(seed));
   }
 
   below(sides: number): number {

@@ -4,7 +4,6 @@
  * next without trying all keys.
  */
 import { chacha20orig } from '@noble/ciphers/chacha.js';
-import { LastTwo } from '../cache/lastTwo.ts';
 import type { Stream } from './streams.ts';
 
 /** The seed's 32 hex digits, eight to a word. */
@@ -19,50 +18,67 @@ export const cipherKeyOf = (digits: string): CipherKey => [
   word(digits, 3),
 ];
 
-/** Four blocks at a time: one alone would cost more in calling than in computing. */
+/** Four blocks at a time: calling the cipher costs more than computing them. */
 const RUN = 64;
 const WORDS_IN_BLOCK = 16;
-const zeros = new Uint8Array(RUN * 4);
+const zeros = new Uint8Array(4 * RUN);
+const keyBytes = new Uint8Array(16);
+const keyView = new DataView(keyBytes.buffer);
 
-/** Consecutive words of a stream. Keys are never changed but handed on from copy to copy, so they are compared as they are. */
-interface Run {
-  readonly key: CipherKey;
-  readonly first: number;
-  readonly words: DataView;
+/** Consecutive words of a stream. Keys are never changed but handed on from copy to copy, so identity compares them. */
+class Run {
+  key: CipherKey | null = null;
+  first = 0;
+  private readonly bytes = new Uint8Array(4 * RUN);
+  private readonly words = new DataView(this.bytes.buffer);
+
+  has(key: CipherKey, first: number): boolean {
+    return this.key === key && this.first === first;
+  }
+
+  compute(key: CipherKey, nonce: Uint8Array, first: number): void {
+    keyView.setUint32(0, key[0]);
+    keyView.setUint32(4, key[1]);
+    keyView.setUint32(8, key[2]);
+    keyView.setUint32(12, key[3]);
+    chacha20orig(keyBytes, nonce, zeros, this.bytes, first / WORDS_IN_BLOCK);
+    this.key = key;
+    this.first = first;
+  }
+
+  at(index: number): number {
+    return this.words.getUint32(4 * index, true);
+  }
 }
 
-interface Source {
-  readonly nonce: Uint8Array;
-  /** Of a game and of whoever plays it or looks ahead in it. */
-  readonly runs: LastTwo<Run>;
-}
+/** A stream, with its last two runs: that of a game, and that of whoever plays it or looks ahead in it. */
+class Source {
+  private readonly nonce: Uint8Array;
+  private latest = new Run();
+  private before = new Run();
 
-const source = (stream: number): Source => ({
-  nonce: Uint8Array.of(stream, 0, 0, 0, 0, 0, 0, 0),
-  runs: new LastTwo<Run>(),
-});
+  constructor(stream: number) {
+    this.nonce = Uint8Array.of(stream, 0, 0, 0, 0, 0, 0, 0);
+  }
+
+  wordAt(key: CipherKey, n: number): number {
+    const index = n % RUN;
+    const first = n - index;
+    if (this.latest.has(key, first)) return this.latest.at(index);
+    [this.latest, this.before] = [this.before, this.latest];
+    if (!this.latest.has(key, first)) this.latest.compute(key, this.nonce, first);
+    return this.latest.at(index);
+  }
+}
 
 /** The numbers stay with the streams for good: every recorded game rests on them. */
 const sources: Readonly<Record<Stream, Source>> = {
-  dice: source(0),
-  events: source(1),
-  enemies: source(2),
-  loot: source(3),
-  setup: source(4),
+  dice: new Source(0),
+  events: new Source(1),
+  enemies: new Source(2),
+  loot: new Source(3),
+  setup: new Source(4),
 };
 
-export function cipherWordAt(key: CipherKey, stream: Stream, n: number): number {
-  const at = n % RUN;
-  return runWith(sources[stream], key, n - at).words.getUint32(4 * at, true);
-}
-
-function runWith(from: Source, key: CipherKey, first: number): Run {
-  const { latest, before } = from.runs;
-  if (latest !== null && latest.key === key && latest.first === first) return latest;
-  if (before !== null && before.key === key && before.first === first) return before;
-  const bytes = new Uint8Array(16);
-  const view = new DataView(bytes.buffer);
-  for (const [at, part] of key.entries()) view.setUint32(4 * at, part);
-  const given = chacha20orig(bytes, from.nonce, zeros, undefined, first / WORDS_IN_BLOCK);
-  return from.runs.keep({ key, first, words: new DataView(given.buffer) });
-}
+export const cipherWordAt = (key: CipherKey, stream: Stream, n: number): number =>
+  sources[stream].wordAt(key, n);

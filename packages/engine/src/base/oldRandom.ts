@@ -1,6 +1,7 @@
 /**
- * The first generator, `z1`: it mixes 64 bits. Twenty dice are enough to find them by trying, so nothing new is played
- * with it; saves and records of format 1 go on as they began.
+ * The first generator, `z1`: it mixes 64 bits. Twenty dice are enough to find a seed by trying, so no new game is played
+ * with it; saves and records of format 1 go on as they began. Bots use it for what they imagine, where there is nothing to
+ * guess: it is quicker than a cipher.
  */
 import type { Stream } from './streams.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Seeds as text. `z2:` and 32 hex digits are 128 bits as they are, which is what programs make; any other text is
- * stretched to 128 bits by a hash, which is what people type. `z1:` and any text asks for the first generator: files of
- * format 1 were played with it, and nothing new is.
+ * stretched to 128 bits by a hash, which is what people type. `z1:` and any text asks for the first generator, which is
+ * quick and can be guessed: files of format 1 were played with it, and bots think with it.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -16,7 +16,7 @@ export type Seed =
   | { readonly generator: 'z2'; readonly digits: string };
 
 export function readSeed(seed: string): Seed {
-  if (seed.startsWith(OLD)) return { generator: 'z1', text: seed.slice(OLD.length) };
+  if (isOld(seed)) return { generator: 'z1', text: seed.slice(OLD.length) };
   const digits = wholeKey.test(seed) ? seed.slice(PRESENT.length).toLowerCase() : stretched(seed);
   return { generator: 'z2', digits };
 }
@@ -37,14 +37,17 @@ export function seedOf(bytes: Uint8Array): string {
 /** The seed of a file of format 1. Whatever it says belongs to the first generator, also a text that looks tagged. */
 export const oldSeed = (text: string): string => `${OLD}${text}`;
 
+const isOld = (seed: string): boolean => seed.startsWith(OLD);
+
+/** For chance that is no secret, such as what a bot imagines. A text that has the tag keeps it. */
+export const quickSeed = (text: string): string => (isOld(text) ? text : oldSeed(text));
+
 /** Another seed for another purpose, of the same generator. */
-export function seedFor(purpose: string, seed: string): string {
-  const read = readSeed(seed);
-  return read.generator === 'z1' ? oldSeed(`${purpose} ${read.text}`) : `${purpose} ${seed}`;
-}
+export const seedFor = (purpose: string, seed: string): string =>
+  isOld(seed) ? oldSeed(`${purpose} ${seed.slice(OLD.length)}`) : `${purpose} ${seed}`;
 
 /** The seed of the n-th part of something longer. That of the whole does not follow from it. */
 export function seedOfPart(whole: string, n: number): string {
   const text = `${whole} ${n}`;
-  return readSeed(whole).generator === 'z1' ? oldSeed(text) : writeSeed(readSeed(text));
+  return isOld(whole) ? oldSeed(text) : writeSeed(readSeed(text));
 }

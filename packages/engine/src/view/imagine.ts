@@ -6,7 +6,7 @@
  */
 
 import { type RandomState, seedRandom, shuffle } from '../base/random.ts';
-import { seedFor } from '../base/seed.ts';
+import { quickSeed, seedFor } from '../base/seed.ts';
 import { copyState } from '../game/copy.ts';
 import { secretsOf } from '../mission/check/secrets.ts';
 import { isRandomEvent } from '../mission/words/cards.ts';
@@ -18,9 +18,10 @@ import { missionOf } from '../rules/basics/mission.ts';
 export function imagine(game: Game, seed: string): Game {
   const state = copyState(game.state);
   const imagined: Game = { ...game, state, facts: [], nested: 0 };
-  state.random = seedRandom(seed);
+  const quick = quickSeed(seed);
+  state.random = seedRandom(quick);
   // Its own stream of chance, so that what is drawn here does not repeat in the dice to come.
-  const chance = seedRandom(seedFor('imagine', seed));
+  const chance = seedRandom(seedFor('imagine', quick));
   for (const deck of IN_ANY_ORDER) dealAnew(chance, state.decks[deck]);
   imagineEvents(imagined, chance);
   imagineLoot(state, chance);
