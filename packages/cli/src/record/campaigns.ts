@@ -35,11 +35,11 @@ export function recordJourney(box: Box, journey: Journey, tries: number, folder:
       return false;
     }
     play = after;
-    writeJson(file, recordCampaign(play, journey.name));
+    writeJson(file, recordCampaign(play, play.game.state.random.seed));
     const last = play.game.state.finished.at(-1);
     printJson({ journey: journey.name, ...last, coupons: play.game.state.stash.coupons });
   }
-  writeJson(file, recordCampaign(play, journey.name));
+  writeJson(file, recordCampaign(play, play.game.state.random.seed));
   printJson({ file, inputs: play.inputs.length });
   return true;
 }
@@ -51,10 +51,10 @@ function setOut(box: Box, { name, group }: Journey): CampaignPlay {
 }
 
 /** The recorded Campaign as far as it can still be played and its Missions still end as they should. */
-function soFar(box: Box, { name, stages }: Journey, file: string): CampaignPlay | null {
+function soFar(box: Box, { stages }: Journey, file: string): CampaignPlay | null {
   const parsed = existsSync(file) ? parseCampaignRecord(box, readJson(file)) : null;
   if (!parsed?.ok) return null;
-  const play = beginCampaign(box, name, { keep: true });
+  const play = beginCampaign(box, parsed.record.start.seed, { keep: true });
   let good: CampaignPlay | null = null;
   for (const input of parsed.record.inputs) {
     if (!answerCampaign(play, input).ok) break;
