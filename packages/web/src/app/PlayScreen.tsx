@@ -1,7 +1,7 @@
 /** A game of the shelf at the table, or why it cannot be played here now. */
 import type { GameSave } from '@zonecrawl/engine/game';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { KeptCompany } from '../bots/kept.ts';
+import type { StoredBots } from '../bots/storedBots.ts';
 import { startWorkerPort } from '../game/port.ts';
 import { language } from '../language/language.ts';
 import { exportGame, exportRunning, type GameRecord, type Recorder } from '../saves/index.ts';
@@ -50,7 +50,7 @@ export default function PlayScreen({ id }: { readonly id: string }) {
 function Playing({ session, state }: { readonly session: Session; readonly state: StateOf<'playing'> }) {
   const { port, recorder, unsaved, isEarlier } = state;
   useOpeningNotice(port, isEarlier);
-  const { leave, again, fork, keepCompany } = useMemo(() => waysOut(session, recorder), [session, recorder]);
+  const { leave, again, fork, storeBots } = useMemo(() => waysOut(session, recorder), [session, recorder]);
   // Looked at only once: the table must not be drawn again whenever something was written.
   const { setup, people, campaign, company } = recorder.record.peek();
   return (
@@ -66,8 +66,8 @@ function Playing({ session, state }: { readonly session: Session; readonly state
         onFork={fork}
         undoPast={undoRule.value === 'off' ? 'never' : undoRule.value}
         people={people}
-        company={company}
-        onCompany={keepCompany}
+        bots={company}
+        onBots={storeBots}
         warning={
           <NotSaved
             unsaved={unsaved}
@@ -95,7 +95,7 @@ function waysOut(session: Session, recorder: Recorder) {
       if (!(await beginAgain(recorder.record.value))) toSaves();
     }),
     fork: (save: GameSave) => void keepFork(save, recorder.record.value),
-    keepCompany: (company: KeptCompany) => recorder.note({ company }),
+    storeBots: (company: StoredBots) => recorder.note({ company }),
   };
 }
 

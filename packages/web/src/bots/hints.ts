@@ -2,7 +2,7 @@
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { AdvisedLine, Hint } from '@zonecrawl/bots';
 import type { Game } from '../game/store.ts';
-import type { Thinker } from './thinker.ts';
+import type { BotClient } from './botClient.ts';
 
 export type HintStep = 1 | 2 | 3;
 
@@ -30,7 +30,7 @@ export interface Hints {
 
 const NOTHING_YET: ShownHint = { step: 1, hint: null, best: null, failed: false };
 
-export function createHints(game: Game, thinker: Thinker): Hints {
+export function createHints(game: Game, client: BotClient): Hints {
   const shown = signal<ShownHint | null>(null);
   const pointed = signal<number | null>(null);
   let asked = 0;
@@ -50,11 +50,11 @@ export function createHints(game: Game, thinker: Thinker): Hints {
     const mine = asked;
     shown.value = NOTHING_YET;
     try {
-      const hint = await thinker.hint();
+      const hint = await client.hint();
       learn(mine, hint === null ? { failed: true } : { hint });
       if (hint === null || mine !== asked) return;
       // Requested in advance, so that it is ready when the player opens it.
-      const best = await thinker.best();
+      const best = await client.best();
       learn(mine, best === null ? { failed: true } : { best });
     } catch {
       learn(mine, { failed: true });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { Update } from '@zonecrawl/engine/host';
+import { playByChance } from '../../test/randomGames.ts';
 import { logAfter } from './log.ts';
 import { createPlayback, type Shown } from './playback.ts';
-import { playByChance } from './playing.ts';
 import { speed } from './speed.ts';
 
 /** The first input that takes the Zone some time to answer. */

@@ -20,7 +20,7 @@ export { GameStopped } from './connect.ts';
 /** false once a worker has found that this browser keeps nothing. */
 export const isLasting = signal(true);
 
-const startWorker = (name: 'game' | 'campaign' | 'company') => (): WorkerLike =>
+const startWorker = (name: 'game' | 'campaign' | 'bots') => (): WorkerLike =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
 
 const onNotLasting = () => {
@@ -41,8 +41,8 @@ export const startCampaignPort = (): CampaignPort =>
     onNotLasting,
   });
 
-export type CompanyPort = SeatPort<ThinkRequest, ThinkReplies, never>;
+export type BotPort = SeatPort<ThinkRequest, ThinkReplies, never>;
 
 /** Bots that think for a game of one's own. Nothing need be picked up again: every question brings its game along. */
-export const startCompanyPort = (): CompanyPort =>
-  connect<ThinkRequest, ThinkReplies, never, object, never>({ start: startWorker('company'), clock });
+export const startBotPort = (): BotPort =>
+  connect<ThinkRequest, ThinkReplies, never, object, never>({ start: startWorker('bots'), clock });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Update } from '@zonecrawl/engine/host';
 import type { View } from '@zonecrawl/engine/view';
-import { playByChance } from './playing.ts';
+import { playByChance } from '../../test/randomGames.ts';
 import { presented } from './present.ts';
 
 /** What the eye follows on the table. */

@@ -10,7 +10,7 @@ import { type Serving, servePage } from './serve.ts';
 
 // All from one file, so that the rules are fetched and kept once; the name says which is wanted.
 switch (self.name) {
-  case 'company':
+  case 'bots':
     servePage(thinking());
     break;
   case 'campaign':

@@ -1,5 +1,5 @@
 /** Games and Campaigns as files: out to the player's own disk, and in from anywhere. */
-import { companyIn, type KeptCompany } from '../bots/kept.ts';
+import { parseStoredBots, type StoredBots } from '../bots/storedBots.ts';
 import { type PlayersOf, playersIn } from './players.ts';
 import type { CampaignRecord, GameRecord, Kept } from './types.ts';
 
@@ -13,7 +13,7 @@ interface GameFile {
   readonly name: string;
   readonly people: readonly string[];
   /** Left out where nobody but people plays. */
-  readonly company?: KeptCompany | undefined;
+  readonly company?: StoredBots | undefined;
   readonly save: unknown;
 }
 
@@ -46,7 +46,7 @@ export type ReadFile =
       readonly ok: true;
       readonly name: string;
       readonly people: readonly string[];
-      readonly company?: KeptCompany | undefined;
+      readonly company?: StoredBots | undefined;
       readonly save: unknown;
     }
   | NotOurs;
@@ -99,7 +99,7 @@ export function readGameText(text: string): ReadFile {
     ok: true,
     name: nameIn(name),
     people: Array.isArray(people) ? people.slice(0, 4).map((one) => String(one).slice(0, 40)) : [],
-    company: companyIn(file['company']),
+    company: parseStoredBots(file['company']),
     save,
   };
 }

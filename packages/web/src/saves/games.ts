@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
 import type { GameSetup } from '@zonecrawl/engine/model';
-import type { KeptCompany } from '../bots/kept.ts';
+import type { StoredBots } from '../bots/storedBots.ts';
 import { readKept } from './bring.ts';
 import { newId, progressOf } from './describe.ts';
 import { download, type FileTrouble, fileName, readGameText, textOfGame } from './files.ts';
@@ -44,7 +44,7 @@ export interface NewGame {
   readonly setup: GameSetup | null;
   /** The Campaign whose Mission it is. */
   readonly campaign?: string;
-  readonly company?: KeptCompany;
+  readonly company?: StoredBots;
 }
 
 export interface Shelved {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { companyOf } from '../bots/kept.ts';
+import { botsFromStart } from '../bots/storedBots.ts';
 import { type PlayersOf, playersIn, seatedOf } from './players.ts';
 
 const players: PlayersOf = {
@@ -12,7 +12,7 @@ describe('who plays whom in a Campaign', () => {
   it('sits where their Stalkers sit, whoever else goes along', () => {
     assert.deepEqual(seatedOf(players, ['velet', 'milady', 'borsuk']), {
       people: ['', '', 'Ann'],
-      company: companyOf([null, 'careful', null]),
+      company: botsFromStart([null, 'careful', null]),
     });
     assert.deepEqual(seatedOf(players, ['borsuk']), { people: ['Ann'] });
     assert.deepEqual(seatedOf(undefined, ['borsuk']), { people: [''] });

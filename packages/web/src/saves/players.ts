@@ -1,7 +1,7 @@
 /** Who plays the Stalkers: people, by name if they gave one, and bots. */
 import { BOTS, type Bot } from '@zonecrawl/bots/seats';
 import type { CardId } from '@zonecrawl/engine/model';
-import { companyOf, type KeptCompany } from '../bots/kept.ts';
+import { botsFromStart, type StoredBots } from '../bots/storedBots.ts';
 
 export interface Player {
   readonly person: string;
@@ -18,12 +18,12 @@ export type PlayersOf = Readonly<Record<CardId, Player>>;
 /** A team's players by seat, as a game keeps them. */
 export function seated(players: readonly Player[]): {
   readonly people: readonly string[];
-  readonly company?: KeptCompany;
+  readonly company?: StoredBots;
 } {
   const bots = players.map(({ bot }) => bot);
   return {
     people: players.map(({ person, bot }) => (bot === null ? person.trim() : '')),
-    ...(bots.every((bot) => bot === null) ? {} : { company: companyOf(bots) }),
+    ...(bots.every((bot) => bot === null) ? {} : { company: botsFromStart(bots) }),
   };
 }
 

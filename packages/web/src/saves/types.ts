@@ -1,7 +1,7 @@
 /** What is kept of games and Campaigns besides their journals: enough to show them in a list. */
 import type { CampaignDecisionKind } from '@zonecrawl/engine/campaign';
 import type { CardId, GameSetup, LocationId } from '@zonecrawl/engine/model';
-import type { KeptCompany } from '../bots/kept.ts';
+import type { StoredBots } from '../bots/storedBots.ts';
 import type { PlayersOf } from './players.ts';
 
 /** What everything on a shelf has. Times are milliseconds since 1970. */
@@ -29,7 +29,7 @@ export interface GameRecord extends Kept {
   /** The Campaign whose Mission this is. */
   readonly campaign?: string;
   /** Bots in seats of people. */
-  readonly company?: KeptCompany;
+  readonly company?: StoredBots;
 }
 
 export interface CampaignRecord extends Kept {

@@ -2,7 +2,7 @@
 import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
 import type { GameSetup } from '@zonecrawl/engine/model';
-import { type KeptCompany, seatsOnly } from '../bots/kept.ts';
+import { type StoredBots, seatsOnly } from '../bots/storedBots.ts';
 import { startWorkerPort } from '../game/port.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
 import { language } from '../language/language.ts';
@@ -39,7 +39,7 @@ export interface Beginning {
   /** The Campaign whose Mission it is, and how its game is named. */
   readonly campaign?: { readonly id: string; readonly game: string };
   /** Bots in some of the seats. */
-  readonly company?: KeptCompany | undefined;
+  readonly company?: StoredBots | undefined;
 }
 
 /** Begins a game and goes to its table; false if it cannot begin, which was said. */

@@ -5,11 +5,11 @@ import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort } from '@zonecrawl/engine/host';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { createCompany } from '../bots/company.ts';
+import { createBotClient } from '../bots/botClient.ts';
+import { createBotController } from '../bots/botController.ts';
 import { createHints } from '../bots/hints.ts';
-import { type KeptCompany, NO_COMPANY } from '../bots/kept.ts';
-import { pastBots } from '../bots/past.ts';
-import { createThinker } from '../bots/thinker.ts';
+import { NO_BOTS, type StoredBots } from '../bots/storedBots.ts';
+import { undoPastBots } from '../bots/undoPastBots.ts';
 import { OpenRules } from '../cards/RichText.tsx';
 import { loadBox } from '../game/cards.ts';
 import { createGame, type Game } from '../game/store.ts';
@@ -61,8 +61,8 @@ export interface TableProps {
   /** Who plays the Stalkers, by seat; empty where nobody said. */
   readonly people?: readonly string[] | undefined;
   /** Which seats bots play as it begins; later changes are told. */
-  readonly company?: KeptCompany | undefined;
-  readonly onCompany?: ((company: KeptCompany) => void) | undefined;
+  readonly bots?: StoredBots | undefined;
+  readonly onBots?: ((bots: StoredBots) => void) | undefined;
   /** What must be said as long as it is so, over the map. */
   readonly warning?: ComponentChildren;
 }
@@ -103,20 +103,20 @@ export function Table(props: TableProps) {
   );
 }
 
-function toolsFor({ port, company: kept = NO_COMPANY, onCompany = () => undefined }: TableProps) {
+function toolsFor({ port, bots: kept = NO_BOTS, onBots = () => undefined }: TableProps) {
   const answered = signal(kept.answered);
-  const game = createGame(port, (undo, at) => pastBots(undo, at, answered.value));
-  const thinker = createThinker(port);
-  const company = createCompany({ game, thinker, kept, answered, onChange: onCompany });
-  const hints = createHints(game, thinker);
+  const game = createGame(port, (undo, at) => undoPastBots(undo, at, answered.value));
+  const client = createBotClient(port);
+  const bots = createBotController({ game, client, kept, answered, onChange: onBots });
+  const hints = createHints(game, client);
   const unmark = markHints(game, hints);
   const putAway = () => {
     unmark();
     hints.stop();
-    company.close();
-    thinker.close();
+    bots.close();
+    client.close();
   };
-  return { game, ui: createUi(game), company, hints, putAway };
+  return { game, ui: createUi(game), bots, hints, putAway };
 }
 
 function Opening() {
@@ -200,7 +200,7 @@ function Panes() {
 
 /** What happened and what is asked, for those who listen. */
 function LiveLog() {
-  const { game, company } = useTable();
+  const { game, bots } = useTable();
   const words = useWords();
   const decision = game.decision.value;
   if (words === null) return null;
@@ -211,7 +211,7 @@ function LiveLog() {
         .map(({ id, fact }) => (
           <p key={id}>{factText(fact, words)}</p>
         ))}
-      {decision === null || company.acting.value !== null ? null : (
+      {decision === null || bots.acting.value !== null ? null : (
         <p key="decision">
           {textOr('', [`decision.${decision.kind}.title`], { left: decision.about.amount ?? 0 })}
         </p>

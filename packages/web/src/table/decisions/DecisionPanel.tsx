@@ -16,11 +16,11 @@ import { Target } from './Target.tsx';
 import { TurnTokens } from './TurnTokens.tsx';
 
 export function DecisionPanel() {
-  const { game, company } = useTable();
+  const { game, bots } = useTable();
   const words = useWords();
   const decision = game.decision.value;
   useEffect(() => letGoOfMap(decision), [decision]);
-  if (decision === null || company.acting.value !== null) return null;
+  if (decision === null || bots.acting.value !== null) return null;
   if (game.update.value?.yours === false) return <p class="t-help">{t('table.notYours')}</p>;
   return (
     <Beside subject={words === null ? null : subjectOf(decision, words)} busy={game.busy.value}>

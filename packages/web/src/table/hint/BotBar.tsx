@@ -16,14 +16,14 @@ interface Busy {
 }
 
 export function BotBar() {
-  const { game, company } = useTable();
+  const { game, bots } = useTable();
   const words = useWords();
   const decision = game.decision.value;
   const update = game.update.value;
   if (words === null || update === null || game.over.value) return null;
-  const acting = company.acting.value;
-  const waiting = company.waiting.value;
-  const shown = lastBot(update.at, company.answered.value, words.view.turn?.stalker, company.seats.value);
+  const acting = bots.acting.value;
+  const waiting = bots.waiting.value;
+  const shown = lastBot(update.at, bots.answered.value, words.view.turn?.stalker, bots.seats.value);
   if (decision !== null && acting !== null) {
     const name = entityName(words.cast, decision.who);
     return (
@@ -36,7 +36,7 @@ export function BotBar() {
   }
   if (decision !== null && waiting !== null) {
     const name = entityName(words.cast, decision.who);
-    const text = company.lost.value ? 'hint.bots.stopped' : 'hint.bots.paused';
+    const text = bots.lost.value ? 'hint.bots.stopped' : 'hint.bots.paused';
     return (
       <Bar waits who={decision.who} bot={waiting.bot} text={t(text, { ...botName(waiting.bot), name })} />
     );
@@ -66,8 +66,8 @@ interface BarProps extends Busy {
 }
 
 function Bar({ who, text, waits = false }: BarProps) {
-  const { company } = useTable();
-  const toggle = waits ? company.goOn : company.wait;
+  const { bots } = useTable();
+  const toggle = waits ? bots.goOn : bots.wait;
   useKey('table', waits ? undefined : tableKeys.hint, toggle);
   return (
     <section class="bots" aria-label={t('hint.bots.tag')}>
@@ -86,11 +86,11 @@ function Bar({ who, text, waits = false }: BarProps) {
         >
           {t(waits ? 'hint.bots.goOn' : 'hint.bots.wait')}
         </Button>
-        <Button id="bots-over" size="small" icon="stalker" onPress={() => company.takeBack(who)}>
+        <Button id="bots-over" size="small" icon="stalker" onPress={() => bots.takeBack(who)}>
           {t('hint.bots.takeOver')}
         </Button>
         {waits ? null : (
-          <Button id="bots-skip" size="small" icon="skip" onPress={company.skip}>
+          <Button id="bots-skip" size="small" icon="skip" onPress={bots.skip}>
             {t('hint.bots.skip')}
           </Button>
         )}

@@ -14,11 +14,11 @@ import { GoodLines } from './GoodLines.tsx';
 import { PlayForMe } from './PlayForMe.tsx';
 
 export function HintPanel() {
-  const { game, hints, company } = useTable();
+  const { game, hints, bots } = useTable();
   const words = useWords();
   const shown = hints.shown.value;
   const decision = game.decision.value;
-  if (shown === null || decision === null || words === null || company.acting.value !== null) return null;
+  if (shown === null || decision === null || words === null || bots.acting.value !== null) return null;
   return <Opened shown={shown} decision={decision} words={words} />;
 }
 

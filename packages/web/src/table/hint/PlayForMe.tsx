@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { BOTS, type Bot, standInFor } from '@zonecrawl/bots/seats';
 import type { StalkerId } from '@zonecrawl/engine/model';
-import { favourite } from '../../bots/favourite.ts';
+import { lastUsedBot } from '../../bots/lastUsedBot.ts';
 import { t } from '../../text/index.ts';
 import { Button, Choice, IconButton, Sheet } from '../../widgets/index.ts';
 import { entityName } from '../../words/names.ts';
@@ -16,12 +16,12 @@ export interface PlayForMeProps {
 }
 
 export function PlayForMe({ who, small = false }: PlayForMeProps) {
-  const { game, company } = useTable();
+  const { game, bots } = useTable();
   const words = useWords();
   const open = useSignal(false);
   if (words === null || game.over.value) return null;
   const name = entityName(words.cast, who);
-  const standIn = standInFor(company.seats.value, who);
+  const standIn = standInFor(bots.seats.value, who);
   const label = standIn === null ? t('hint.playForMe') : t(`hint.bot.${standIn.bot}`);
   const show = () => {
     open.value = true;
@@ -56,12 +56,12 @@ interface LendingProps {
 }
 
 function Lending({ who, name, onClose }: LendingProps) {
-  const { company } = useTable();
-  const bot = favourite.value;
-  const lent = standInFor(company.seats.value, who) !== null;
+  const { bots } = useTable();
+  const bot = lastUsedBot.value;
+  const lent = standInFor(bots.seats.value, who) !== null;
   const lend = (until: 'turnEnds' | 'forGood') => () => {
     onClose();
-    company.lend(who, { bot, until });
+    bots.lend(who, { bot, until });
   };
   return (
     <Sheet
@@ -78,7 +78,7 @@ function Lending({ who, name, onClose }: LendingProps) {
           chosen={bot}
           options={BOTS.map((value) => ({ value, text: t(`hint.bot.${value}`) }))}
           onChoose={(chosen) => {
-            favourite.value = chosen;
+            lastUsedBot.value = chosen;
           }}
         />
         <OptionButton
@@ -103,7 +103,7 @@ function Lending({ who, name, onClose }: LendingProps) {
             title={t('hint.playForMe.me', { name })}
             onPress={() => {
               onClose();
-              company.takeBack(who);
+              bots.takeBack(who);
             }}
           />
         ) : null}

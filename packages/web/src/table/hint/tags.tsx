@@ -9,15 +9,15 @@ const botName = (bot: Bot): string => t(`hint.bot.${bot}`);
 
 /** In the log, at the first fact of the input. */
 export function AnsweredTag({ input }: { readonly input: number }) {
-  const { company } = useTable();
-  const bot = company.answered.value[input];
+  const { bots } = useTable();
+  const bot = bots.answered.value[input];
   if (bot === undefined) return null;
   return <Icon name="bot" class="bots-tag" title={t('hint.bots.answered', { bot: botName(bot) })} />;
 }
 
 /** By the name of the Stalker it plays. */
 export function SeatTag({ who }: { readonly who: StalkerId }) {
-  const { company } = useTable();
-  const standIn = standInFor(company.seats.value, who);
+  const { bots } = useTable();
+  const standIn = standInFor(bots.seats.value, who);
   return standIn === null ? null : <Icon name="bot" class="bots-tag" title={botName(standIn.bot)} />;
 }

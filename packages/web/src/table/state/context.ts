@@ -1,7 +1,7 @@
 /** The context of the table: the game, the UI state, the rules page. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Company } from '../../bots/company.ts';
+import type { BotController } from '../../bots/botController.ts';
 import type { Hints } from '../../bots/hints.ts';
 import type { Game } from '../../game/store.ts';
 import type { Words } from '../../words/words.ts';
@@ -14,7 +14,7 @@ export interface TableTools {
   /** The names of the players, by seat; empty if not given. */
   readonly people: readonly string[];
   /** Bots in seats, and their hints. */
-  readonly company: Company;
+  readonly bots: BotController;
   readonly hints: Hints;
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Update } from '@zonecrawl/engine/host';
 import type { Option } from '@zonecrawl/engine/model';
-import { playByChance } from '../../game/playing.ts';
+import { playByChance } from '../../../test/randomGames.ts';
 import { placeOfOption, spaceOfEntity } from './where.ts';
 
 /** Options that mean something on the map. */

@@ -1,10 +1,10 @@
 /** Asks the bots about the game as it stands. They come in with the first question. */
 import type { Seats } from '@zonecrawl/bots/seats';
 import type { GamePort } from '@zonecrawl/engine/host';
-import { type CompanyPort, startCompanyPort } from '../game/port.ts';
+import { type BotPort, startBotPort } from '../game/port.ts';
 import type { ThinkReplies } from '../game/thinking.ts';
 
-export interface Thinker {
+export interface BotClient {
   /** Each replies null if something else was asked meanwhile, or there is nothing to say. */
   hint(): Promise<ThinkReplies['hint']>;
   best(): Promise<ThinkReplies['best']>;
@@ -12,10 +12,10 @@ export interface Thinker {
   close(): void;
 }
 
-export function createThinker(game: GamePort, start: () => CompanyPort = startCompanyPort): Thinker {
-  let port: CompanyPort | null = null;
+export function createBotClient(game: GamePort, start: () => BotPort = startBotPort): BotClient {
+  let port: BotPort | null = null;
   let closed = false;
-  const company = (): CompanyPort => {
+  const bots = (): BotPort => {
     port ??= start();
     return port;
   };
@@ -27,15 +27,15 @@ export function createThinker(game: GamePort, start: () => CompanyPort = startCo
   return {
     async hint() {
       const save = await saved();
-      return save && company().request({ ask: 'hint', save });
+      return save && bots().request({ ask: 'hint', save });
     },
     async best() {
       const save = await saved();
-      return save && company().request({ ask: 'best', save });
+      return save && bots().request({ ask: 'best', save });
     },
     async answer(seats) {
       const save = await saved();
-      return save && company().request({ ask: 'answer', seats, save });
+      return save && bots().request({ ask: 'answer', seats, save });
     },
     close() {
       closed = true;

@@ -4,21 +4,21 @@ import { BOTS, type Bot, type Seats, type StandIn } from '@zonecrawl/bots/seats'
 /** The bot that gave an input, by the input's number. */
 export type Answered = Readonly<Record<number, Bot>>;
 
-export interface KeptCompany {
+export interface StoredBots {
   readonly seats: Seats;
   readonly answered: Answered;
 }
 
-export const NO_COMPANY: KeptCompany = { seats: [], answered: {} };
+export const NO_BOTS: StoredBots = { seats: [], answered: {} };
 
 /** Permanent bots from the start, by seat; null where a person plays. */
-export const companyOf = (bots: readonly (Bot | null)[]): KeptCompany => ({
+export const botsFromStart = (bots: readonly (Bot | null)[]): StoredBots => ({
   seats: bots.map((bot) => bot && { bot, until: 'forGood' }),
   answered: {},
 });
 
 /** The same bots in another game. */
-export const seatsOnly = ({ seats }: KeptCompany): KeptCompany => ({ seats, answered: {} });
+export const seatsOnly = ({ seats }: StoredBots): StoredBots => ({ seats, answered: {} });
 
 const MOST_SEATS = 4;
 const untils: readonly StandIn['until'][] = ['turnEnds', 'reactions', 'forGood'];
@@ -35,7 +35,7 @@ function standInIn(value: unknown): StandIn | null {
 }
 
 /** Reads it from an untrusted file; invalid parts are dropped. */
-export function companyIn(value: unknown): KeptCompany | undefined {
+export function parseStoredBots(value: unknown): StoredBots | undefined {
   if (!isObject(value)) return undefined;
   const seats: unknown = Reflect.get(value, 'seats');
   const answered: unknown = Reflect.get(value, 'answered');

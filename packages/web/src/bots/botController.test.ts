@@ -10,13 +10,13 @@ import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { stalkerId } from '@zonecrawl/engine/model';
 import { speed } from '../game/speed.ts';
 import { createGame, type Game } from '../game/store.ts';
-import { type Company, createCompany } from './company.ts';
-import { companyOf, type KeptCompany, NO_COMPANY } from './kept.ts';
-import { pastBots } from './past.ts';
-import type { Thinker } from './thinker.ts';
+import type { BotClient } from './botClient.ts';
+import { type BotController, createBotController } from './botController.ts';
+import { botsFromStart, NO_BOTS, type StoredBots } from './storedBots.ts';
+import { undoPastBots } from './undoPastBots.ts';
 
 /** The bots without a worker around them. */
-function thinkerFor(port: GamePort): Thinker {
+function thinkerFor(port: GamePort): BotClient {
   const bots = new SeatBots({ seed: 'test' });
   const play = async (): Promise<Play> => {
     const loaded = loadGame(box, await port.own({ ask: 'save' }));
@@ -33,17 +33,17 @@ function thinkerFor(port: GamePort): Thinker {
 
 interface Stage {
   readonly game: Game;
-  readonly company: Company;
-  readonly notes: KeptCompany[];
+  readonly controller: BotController;
+  readonly notes: StoredBots[];
   covered: boolean;
   close(): void;
 }
 
-async function stage(kept: KeptCompany = NO_COMPANY, thinks?: Thinker): Promise<Stage> {
+async function stage(kept: StoredBots = NO_BOTS, thinks?: BotClient): Promise<Stage> {
   const port = createHost(box);
   const answered = signal(kept.answered);
-  const game = createGame(port, (undo, at) => pastBots(undo, at, answered.value));
-  const notes: KeptCompany[] = [];
+  const game = createGame(port, (undo, at) => undoPastBots(undo, at, answered.value));
+  const notes: StoredBots[] = [];
   const stalkers = outfit(box, FIRST_SHOP, ['borsuk', 'mamon']);
   const begun = await port.own({
     ask: 'begin',
@@ -55,16 +55,16 @@ async function stage(kept: KeptCompany = NO_COMPANY, thinks?: Thinker): Promise<
     game,
     notes,
     covered: false,
-    company: createCompany({
+    controller: createBotController({
       game,
-      thinker: thinks ?? thinkerFor(port),
+      client: thinks ?? thinkerFor(port),
       kept,
       answered,
       onChange: (now) => notes.push(now),
       isCovered: () => there.covered,
     }),
     close() {
-      there.company.close();
+      there.controller.close();
       game.close();
       port.close();
     },
@@ -87,15 +87,15 @@ async function aWhile(): Promise<void> {
 async function settled(there: Stage): Promise<void> {
   for (let n = 0; n < 400; n++) {
     await moment();
-    const { game, company } = there;
-    if (!game.busy.value && company.acting.value === null) return;
+    const { game, controller } = there;
+    if (!game.busy.value && controller.acting.value === null) return;
   }
   assert.fail('the bots never came to rest');
 }
 
 /** A person who takes the first option until a bot has answered something. */
 async function playUntilBot(there: Stage): Promise<void> {
-  for (let n = 0; n < 60 && Object.keys(there.company.answered.value).length === 0; n++) {
+  for (let n = 0; n < 60 && Object.keys(there.controller.answered.value).length === 0; n++) {
     const { value: decision } = there.game.decision;
     assert.ok(decision);
     const end = decision.options.findIndex((option) => option.is === 'say' && option.say === 'endTurn');
@@ -118,28 +118,28 @@ describe('bots at the table of this page', () => {
   });
 
   it('answer for their seat until a person is asked, and it is written down what they answered', async () => {
-    const there = await stage(companyOf([null, 'careful']));
+    const there = await stage(botsFromStart([null, 'careful']));
     await settled(there);
     await playUntilBot(there);
-    const { game, company, notes } = there;
-    const answered = Object.keys(company.answered.value).map(Number);
+    const { game, controller, notes } = there;
+    const answered = Object.keys(controller.answered.value).map(Number);
     assert.ok(answered.length > 0);
     assert.equal(game.decision.value?.who, 0);
     const turns = game.log.value.filter(({ fact }) => fact.fact === 'turnEnded' && fact.stalker === 1);
     assert.ok(turns.every(({ input }) => answered.includes(input)));
     const persons = game.log.value.filter(({ fact }) => fact.fact === 'turnEnded' && fact.stalker === 0);
     assert.ok(persons.length > 0 && persons.every(({ input }) => !answered.includes(input)));
-    assert.deepEqual(notes.at(-1), { seats: company.seats.value, answered: company.answered.value });
+    assert.deepEqual(notes.at(-1), { seats: controller.seats.value, answered: controller.answered.value });
     there.close();
   });
 
   it('an undo goes back to before their answers, and a redo brings them back as theirs', async () => {
-    const there = await stage(companyOf([null, 'careful']));
+    const there = await stage(botsFromStart([null, 'careful']));
     await settled(there);
     await playUntilBot(there);
-    const { game, company } = there;
+    const { game, controller } = there;
     const before = at(there);
-    const answered = { ...company.answered.value };
+    const answered = { ...controller.answered.value };
     const first = Math.min(...Object.keys(answered).map(Number));
     await game.undo(true);
     await settled(there);
@@ -148,56 +148,56 @@ describe('bots at the table of this page', () => {
     await game.redo();
     await settled(there);
     assert.equal(at(there), before);
-    assert.deepEqual(company.answered.value, answered);
+    assert.deepEqual(controller.answered.value, answered);
     there.close();
   });
 
   it('wait when told to; then anybody may answer for them', async () => {
-    const there = await stage(companyOf(['careful', 'careful']));
-    const { game, company } = there;
-    company.wait();
+    const there = await stage(botsFromStart(['careful', 'careful']));
+    const { game, controller } = there;
+    controller.wait();
     await aWhile();
     const stood = at(there);
-    assert.notEqual(company.waiting.value, null);
-    assert.equal(company.acting.value, null);
+    assert.notEqual(controller.waiting.value, null);
+    assert.equal(controller.acting.value, null);
     await game.answer(0);
     assert.equal(at(there), stood + 1);
-    assert.equal(company.answered.value[stood + 1], undefined, 'that was a person');
-    company.goOn();
+    assert.equal(controller.answered.value[stood + 1], undefined, 'that was a person');
+    controller.goOn();
     await aWhile();
-    assert.equal(company.answered.value[stood + 2], 'careful');
+    assert.equal(controller.answered.value[stood + 2], 'careful');
     there.close();
   });
 
   it('leave a seat that is taken back', async () => {
-    const there = await stage(companyOf(['careful', 'careful']));
-    const { company, game } = there;
+    const there = await stage(botsFromStart(['careful', 'careful']));
+    const { controller, game } = there;
     const who = game.decision.value?.who;
     assert.ok(who !== undefined);
-    company.takeBack(who);
+    controller.takeBack(who);
     await aWhile();
     assert.equal(at(there), 0);
-    assert.equal(company.acting.value, null);
+    assert.equal(controller.acting.value, null);
     there.close();
   });
 
   it('play a Stalker for one Turn and give it back', async () => {
     const there = await stage();
-    const { company, game } = there;
+    const { controller, game } = there;
     await settled(there);
     const lent = stalkerId(1);
-    company.lend(lent, { bot: 'careful', until: 'turnEnds' });
+    controller.lend(lent, { bot: 'careful', until: 'turnEnds' });
     await settled(there);
     await playUntilBot(there);
     await settled(there);
     const ended = game.log.value.filter(({ fact }) => fact.fact === 'turnEnded' && fact.stalker === lent);
     assert.equal(ended.length, 1);
-    assert.deepEqual(company.seats.value.filter(Boolean), []);
+    assert.deepEqual(controller.seats.value.filter(Boolean), []);
     there.close();
   });
 
   it('do not play on behind something that is to be read', async () => {
-    const there = await stage(companyOf(['careful', 'careful']));
+    const there = await stage(botsFromStart(['careful', 'careful']));
     there.covered = true;
     await aWhile();
     assert.equal(at(there), 0);
@@ -211,11 +211,11 @@ describe('bots at the table of this page', () => {
     const never = async () => {
       throw new Error('gone');
     };
-    const lost: Thinker = { hint: never, best: never, answer: never, close: () => undefined };
-    const there = await stage(companyOf(['careful', 'careful']), lost);
+    const lost: BotClient = { hint: never, best: never, answer: never, close: () => undefined };
+    const there = await stage(botsFromStart(['careful', 'careful']), lost);
     await aWhile();
-    assert.equal(there.company.lost.value, true);
-    assert.notEqual(there.company.waiting.value, null);
+    assert.equal(there.controller.lost.value, true);
+    assert.notEqual(there.controller.waiting.value, null);
     assert.equal(at(there), 0);
     there.close();
   });

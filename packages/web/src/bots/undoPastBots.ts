@@ -1,8 +1,8 @@
 /** How far an undo goes where bots have answered: to before their answers, for they would only give them again. */
 import type { UndoState } from '@zonecrawl/engine/kernel';
-import type { Answered } from './kept.ts';
+import type { Answered } from './storedBots.ts';
 
-export function pastBots(undo: UndoState, at: number, answered: Answered): UndoState {
+export function undoPastBots(undo: UndoState, at: number, answered: Answered): UndoState {
   // Going back by so many inputs opens again what the first of them answered.
   const isPersons = (back: number): boolean => answered[at - back + 1] === undefined;
   const first = undo.action > 0 ? undo.action : Math.min(1, undo.most);

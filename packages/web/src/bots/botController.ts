@@ -16,10 +16,10 @@ import type { Update } from '@zonecrawl/engine/host';
 import type { Decision, StalkerId } from '@zonecrawl/engine/model';
 import { type Speed, speed } from '../game/speed.ts';
 import type { Game } from '../game/store.ts';
-import type { Answered, KeptCompany } from './kept.ts';
-import type { Thinker } from './thinker.ts';
+import type { BotClient } from './botClient.ts';
+import type { Answered, StoredBots } from './storedBots.ts';
 
-export interface Company {
+export interface BotController {
   readonly seats: ReadonlySignal<Seats>;
   readonly answered: ReadonlySignal<Answered>;
   /** The bot whose decision is open and that will answer it; null: a person may. */
@@ -37,13 +37,13 @@ export interface Company {
   close(): void;
 }
 
-export interface CompanyParts {
+export interface BotControllerParts {
   readonly game: Game;
-  readonly thinker: Thinker;
-  readonly kept: KeptCompany;
+  readonly client: BotClient;
+  readonly kept: StoredBots;
   /** The same signal that the store uses for undo. */
   readonly answered: Signal<Answered>;
-  readonly onChange: (kept: KeptCompany) => void;
+  readonly onChange: (kept: StoredBots) => void;
   /** A page or a menu covers the table: the bots pause. */
   readonly isCovered?: () => boolean;
 }
@@ -65,8 +65,8 @@ const moment = (milliseconds: number): Promise<void> =>
 
 const hasDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
-export function createCompany(parts: CompanyParts): Company {
-  const { game, thinker, kept, answered, onChange, isCovered = hasDialog } = parts;
+export function createBotController(parts: BotControllerParts): BotController {
+  const { game, client, kept, answered, onChange, isCovered = hasDialog } = parts;
   const seats = signal<Seats>(kept.seats);
   const paused = signal(false);
   const lost = signal(false);
@@ -118,7 +118,7 @@ export function createCompany(parts: CompanyParts): Company {
     const pace = paces[skipping.value ? 'off' : speed.value];
     const stale = () => mine !== thought;
     const [answer] = await Promise.all([
-      thinker.answer(seats.value).catch(() => null),
+      client.answer(seats.value).catch(() => null),
       moment(RESTING.includes(decision.kind) ? pace.resting : pace.within),
     ]);
     while (!stale() && isCovered()) await moment(READING);

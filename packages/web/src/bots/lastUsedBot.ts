@@ -2,4 +2,4 @@
 import { signal } from '@preact/signals';
 import type { Bot } from '@zonecrawl/bots/seats';
 
-export const favourite = signal<Bot>('careful');
+export const lastUsedBot = signal<Bot>('careful');
