@@ -10,7 +10,7 @@ import { box } from '../src/index.ts';
 /** The Enemies of the engine's tests with the Activation cards of the box. */
 const real: Box = {
   ...enemyBox({
-    enemies: (['boss', 'elite', 'pack', 'horde'] as const).flatMap((colour) => [
+    enemies: (['green', 'red', 'yellow', 'blue'] as const).flatMap((colour) => [
       enemy(`walker-${colour}`, { types: ['mutant'], movement: 3 }),
       enemy(`seer-${colour}`, {
         types: ['mutant'],
@@ -36,14 +36,14 @@ const S = { card: 'tester' } as const;
 
 /** One Enemy of each colour, none of which sees anybody. */
 const kinds: NonNullable<PositionDraft['kinds']> = {
-  ghost: { colours: ['boss'] },
-  shade: { colours: ['elite'] },
-  beast: { colours: ['pack'] },
-  blind: { colours: ['horde'] },
+  ghost: { colours: ['green'] },
+  shade: { colours: ['red'] },
+  beast: { colours: ['yellow'] },
+  blind: { colours: ['blue'] },
 };
 
 const moved = (t: Table): string =>
-  ['boss', 'elite', 'pack', 'horde'].map((name) => `${name} ${path(t, name).length}`).join(' ');
+  ['green', 'red', 'yellow', 'blue'].map((name) => `${name} ${path(t, name).length}`).join(' ');
 
 test('the box holds ten low and twelve high cards, each once', () => {
   for (const [deck, count] of [
@@ -67,7 +67,7 @@ test('the box holds the cards shown', () => {
 test('every card makes every colour do something', () => {
   for (const card of Object.values(box.highActivations)) {
     const acting = card.steps.flatMap((step) => (step.do === 'moveAttention' ? [] : [step.who.colours]));
-    for (const colour of ['boss', 'elite', 'pack', 'horde'] as const) {
+    for (const colour of ['green', 'red', 'yellow', 'blue'] as const) {
       assert.ok(
         acting.some((colours) => colours === 'all' || colours.includes(colour)),
         `${card.id}: ${colour}`,
@@ -107,7 +107,7 @@ rule(
 );
 
 rule(
-  'wander-around, Low: N+1 closest to the Lead go to the closest Low; all attack, horde for 2 less',
+  'wander-around, Low: N+1 closest to the Lead go to the closest Low; all attack, blue for 2 less',
   {
     board: { drawing: LONG },
     stalkers: [{ ...S, at: 'a', attention: low('a') }],
@@ -156,16 +156,16 @@ rule(
     board: { drawing: LONG },
     stalkers: [{ ...S, at: 'a' }],
     enemies: [
-      { card: 'beast', at: 'c', facing: 'east', name: 'pack' },
-      { card: 'blind', at: 'g', facing: 'east', name: 'horde' },
+      { card: 'beast', at: 'c', facing: 'east', name: 'yellow' },
+      { card: 'blind', at: 'g', facing: 'east', name: 'blue' },
     ],
     kinds,
     decks: { low: ['curious'] },
   },
   (t) => {
     t.does('activate').until('action');
-    assert.equal(path(t, 'pack'), 'def');
-    assert.equal(path(t, 'horde'), 'hi');
+    assert.equal(path(t, 'yellow'), 'def');
+    assert.equal(path(t, 'blue'), 'hi');
   },
   real,
 );
@@ -202,7 +202,7 @@ rule(
 );
 
 rule(
-  'checking-the-disturbance, Low: N+1 closest to any Attention go there; elite and pack in sight of a target take cover',
+  'checking-the-disturbance, Low: N+1 closest to any Attention go there; red and yellow in sight of a target take cover',
   {
     board: {
       drawing: `
@@ -219,7 +219,7 @@ rule(
       { ...S, at: 'b', attention: low('c') },
     ],
     enemies: [{ card: 'guard', at: 'f', facing: 'east' }],
-    kinds: { guard: { colours: ['elite'] } },
+    kinds: { guard: { colours: ['red'] } },
     decks: { low: ['checking-the-disturbance'] },
   },
   (t) => {
@@ -231,7 +231,7 @@ rule(
   real,
 );
 
-const COLOURS = ['boss', 'elite', 'pack', 'horde'] as const;
+const COLOURS = ['green', 'red', 'yellow', 'blue'] as const;
 const everyColour: NonNullable<PositionDraft['kinds']> = Object.fromEntries(
   COLOURS.flatMap((colour) => [
     [`walker-${colour}`, { colours: [colour] }],
@@ -251,16 +251,16 @@ const WIDE = `
 `;
 
 for (const [card, expected] of [
-  ['fire-in-the-hole', 'boss 3 elite 3 pack 2 horde 2'],
-  ['assault', 'boss 3 elite 2 pack 3 horde 2'],
+  ['fire-in-the-hole', 'green 3 red 3 yellow 2 blue 2'],
+  ['assault', 'green 3 red 2 yellow 3 blue 2'],
   // Two of the three closest go on to the token.
-  ['find-them', 'boss 4 elite 4 pack 3 horde 0'],
-  ['swarming', 'boss 2 elite 2 pack 3 horde 3'],
-  ['call-for-help', 'boss 0 elite 3 pack 3 horde 0'],
-  ['pin-them-down', 'boss 3 elite 3 pack 2 horde 2'],
-  ['fall-back', 'boss 2 elite 0 pack 0 horde 2'],
-  ['full-alert', 'boss 2 elite 2 pack 2 horde 2'],
-  ['no-mercy', 'boss 3 elite 3 pack 0 horde 0'],
+  ['find-them', 'green 4 red 4 yellow 3 blue 0'],
+  ['swarming', 'green 2 red 2 yellow 3 blue 3'],
+  ['call-for-help', 'green 0 red 3 yellow 3 blue 0'],
+  ['pin-them-down', 'green 3 red 3 yellow 2 blue 2'],
+  ['fall-back', 'green 2 red 0 yellow 0 blue 2'],
+  ['full-alert', 'green 2 red 2 yellow 2 blue 2'],
+  ['no-mercy', 'green 3 red 3 yellow 0 blue 0'],
 ] as const) {
   rule(
     `${card}: each colour moves toward the closest High as far as its step says`,
@@ -300,18 +300,18 @@ const inSight: PositionDraft = {
 };
 
 for (const [card, dealt, performed] of [
-  ['fire-in-the-hole', 'boss 3 elite 3 pack 3 horde 1', 'pack'],
-  ['assault', 'boss 5 elite 5 pack 3 horde 3', 'horde'],
-  ['find-them', 'boss 3 elite 3 pack 1 horde 1', ''],
-  ['swarming', 'boss 3 elite 3 pack 3 horde 5', 'boss elite'],
-  ['flank-them', 'boss 3 elite 3 pack 4 horde 3', 'horde'],
-  ['blood-in-the-air', 'boss 4 elite 3 pack 3 horde 4', 'elite'],
-  ['call-for-help', 'boss 3 elite 2 pack 2 horde 3', ''],
-  ['pin-them-down', 'boss 2 elite 2 pack 2 horde 2', 'pack'],
-  ['fall-back', 'boss 3 elite 5 pack 3 horde 3', ''],
-  ['full-alert', 'boss 3 elite 3 pack 3 horde 3', 'boss horde'],
-  ['no-mercy', 'boss 5 elite 3 pack 3 horde 3', 'elite horde'],
-  ['sweep', 'boss 3 elite 3 pack 3 horde 2', 'boss elite pack'],
+  ['fire-in-the-hole', 'green 3 red 3 yellow 3 blue 1', 'yellow'],
+  ['assault', 'green 5 red 5 yellow 3 blue 3', 'blue'],
+  ['find-them', 'green 3 red 3 yellow 1 blue 1', ''],
+  ['swarming', 'green 3 red 3 yellow 3 blue 5', 'green red'],
+  ['flank-them', 'green 3 red 3 yellow 4 blue 3', 'blue'],
+  ['blood-in-the-air', 'green 4 red 3 yellow 3 blue 4', 'red'],
+  ['call-for-help', 'green 3 red 2 yellow 2 blue 3', ''],
+  ['pin-them-down', 'green 2 red 2 yellow 2 blue 2', 'yellow'],
+  ['fall-back', 'green 3 red 5 yellow 3 blue 3', ''],
+  ['full-alert', 'green 3 red 3 yellow 3 blue 3', 'green blue'],
+  ['no-mercy', 'green 5 red 3 yellow 3 blue 3', 'red blue'],
+  ['sweep', 'green 3 red 3 yellow 3 blue 2', 'green red yellow'],
 ] as const) {
   rule(
     `${card}: all attack, colours change the damage; then Specials`,
@@ -326,16 +326,16 @@ for (const [card, dealt, performed] of [
 }
 
 for (const [card, dealt] of [
-  ['wander-around', 'boss 3 elite 3 pack 3 horde 1'],
-  ['checking-the-corners', 'boss 3 elite 3 pack 2 horde 2'],
-  ['curious', 'boss 0 elite 0 pack 0 horde 0'],
-  ['checking-the-disturbance', 'boss 0 elite 0 pack 0 horde 0'],
-  ['smoke-break', 'boss 0 elite 0 pack 0 horde 0'],
-  ['scavenging', 'boss 3 elite 2 pack 3 horde 3'],
-  ['on-the-scent', 'boss 3 elite 3 pack 3 horde 3'],
-  ['changing-guard', 'boss 3 elite 3 pack 1 horde 1'],
-  ['dead-air', 'boss 2 elite 2 pack 2 horde 2'],
-  ['back-to-back', 'boss 3 elite 3 pack 4 horde 3'],
+  ['wander-around', 'green 3 red 3 yellow 3 blue 1'],
+  ['checking-the-corners', 'green 3 red 3 yellow 2 blue 2'],
+  ['curious', 'green 0 red 0 yellow 0 blue 0'],
+  ['checking-the-disturbance', 'green 0 red 0 yellow 0 blue 0'],
+  ['smoke-break', 'green 0 red 0 yellow 0 blue 0'],
+  ['scavenging', 'green 3 red 2 yellow 3 blue 3'],
+  ['on-the-scent', 'green 3 red 3 yellow 3 blue 3'],
+  ['changing-guard', 'green 3 red 3 yellow 1 blue 1'],
+  ['dead-air', 'green 2 red 2 yellow 2 blue 2'],
+  ['back-to-back', 'green 3 red 3 yellow 4 blue 3'],
 ] as const) {
   rule(
     `${card}: who attacks for how much`,
@@ -349,7 +349,7 @@ for (const [card, dealt] of [
 }
 
 rule(
-  'assault: elites look around after their move, and only they',
+  'assault: the red ones look around after their move, and only they',
   {
     board: { drawing: WIDE },
     stalkers: [{ ...S, at: 's', attention: high('a') }],
@@ -361,7 +361,7 @@ rule(
     t.does('activate').until('action');
     assert.deepEqual(
       t.told('lookedAround').map(({ enemy: by }) => by),
-      [t.names['elite']],
+      [t.names['red']],
     );
   },
   real,
@@ -373,7 +373,7 @@ rule(
     board: { drawing: LONG },
     stalkers: [{ ...S, at: 'a', attention: high('e') }],
     enemies: [{ card: 'guard', at: 'i', facing: 'west' }],
-    kinds: { guard: { colours: ['pack'] } },
+    kinds: { guard: { colours: ['yellow'] } },
     decks: { high: ['find-them'] },
   },
   (t) => {
@@ -402,15 +402,15 @@ const lookers = (t: Table): string =>
   );
 
 for (const [card, ways, look] of [
-  // The two closest to the token go there; then elite and pack go for the Stalker, and the pack looks around.
-  ['flank-them', 'boss fgh, elite fghgf, pack dc, horde', 'pack'],
-  ['blood-in-the-air', 'boss fgh, elite, pack, horde dcb', ''],
-  ['call-for-help', 'boss, elite fgh, pack fgh, horde', 'boss horde'],
-  ['pin-them-down', 'boss fgh, elite fgh, pack fg, horde fg', ''],
-  ['fall-back', 'boss fg, elite, pack, horde fg', ''],
-  ['full-alert', 'boss fg, elite fg, pack fg, horde fg', 'boss elite pack horde'],
-  ['no-mercy', 'boss fgh, elite fgh, pack, horde', ''],
-  ['sweep', 'boss fgh, elite fgh, pack, horde dcb', ''],
+  // The two closest to the token go there; then red and yellow go for the Stalker, and the yellow one looks around.
+  ['flank-them', 'green fgh, red fghgf, yellow dc, blue', 'yellow'],
+  ['blood-in-the-air', 'green fgh, red, yellow, blue dcb', ''],
+  ['call-for-help', 'green, red fgh, yellow fgh, blue', 'green blue'],
+  ['pin-them-down', 'green fgh, red fgh, yellow fg, blue fg', ''],
+  ['fall-back', 'green fg, red, yellow, blue fg', ''],
+  ['full-alert', 'green fg, red fg, yellow fg, blue fg', 'green red yellow blue'],
+  ['no-mercy', 'green fgh, red fgh, yellow, blue', ''],
+  ['sweep', 'green fgh, red fgh, yellow, blue dcb', ''],
 ] as const) {
   rule(
     `${card}: who goes where, toward the token (i) or the Stalker (a), and who looks around`,
@@ -432,18 +432,18 @@ for (const [card, ways, look] of [
 
 for (const [card, part, ways, look] of [
   // Each is the only one of its colour: there is no ally to go to.
-  ['smoke-break', 'none', 'boss, elite, pack, horde', 'elite'],
-  ['smoke-break', 'low', 'boss, elite fgh, pack fgh, horde', 'boss elite pack horde'],
-  ['scavenging', 'none', 'boss dcb, elite dcb, pack dcb, horde dcb', ''],
-  ['scavenging', 'low', 'boss fgh, elite fgh, pack, horde dc', ''],
-  ['on-the-scent', 'none', 'boss dc, elite dc, pack, horde', ''],
-  ['on-the-scent', 'low', 'boss fgh, elite, pack, horde fgh', ''],
-  ['changing-guard', 'none', 'boss, elite, pack dcb, horde dcb', 'boss elite'],
-  ['changing-guard', 'low', 'boss, elite, pack dcb, horde dcb', 'boss elite'],
-  ['dead-air', 'none', 'boss f, elite, pack, horde d', ''],
-  ['dead-air', 'low', 'boss f, elite f, pack, horde', ''],
-  ['back-to-back', 'none', 'boss, elite, pack, horde', ''],
-  ['back-to-back', 'low', 'boss fgh, elite fgh, pack, horde', ''],
+  ['smoke-break', 'none', 'green, red, yellow, blue', 'red'],
+  ['smoke-break', 'low', 'green, red fgh, yellow fgh, blue', 'green red yellow blue'],
+  ['scavenging', 'none', 'green dcb, red dcb, yellow dcb, blue dcb', ''],
+  ['scavenging', 'low', 'green fgh, red fgh, yellow, blue dc', ''],
+  ['on-the-scent', 'none', 'green dc, red dc, yellow, blue', ''],
+  ['on-the-scent', 'low', 'green fgh, red, yellow, blue fgh', ''],
+  ['changing-guard', 'none', 'green, red, yellow dcb, blue dcb', 'green red'],
+  ['changing-guard', 'low', 'green, red, yellow dcb, blue dcb', 'green red'],
+  ['dead-air', 'none', 'green f, red, yellow, blue d', ''],
+  ['dead-air', 'low', 'green f, red f, yellow, blue', ''],
+  ['back-to-back', 'none', 'green, red, yellow, blue', ''],
+  ['back-to-back', 'low', 'green fgh, red fgh, yellow, blue', ''],
 ] as const) {
   rule(
     `${card}, ${part === 'none' ? 'no Attention' : 'Low'}: who goes where, and who looks around`,
@@ -466,8 +466,8 @@ for (const [card, part, ways, look] of [
 }
 
 for (const [card, ways] of [
-  ['smoke-break', 'boss, elite fg, pack fg, horde'],
-  ['back-to-back', 'boss fgh, elite fgh, pack fgh, horde fgh'],
+  ['smoke-break', 'green, red fg, yellow fg, blue'],
+  ['back-to-back', 'green fgh, red fgh, yellow fgh, blue fgh'],
 ] as const) {
   rule(
     `${card}, no Attention: toward the closest other Enemy of the same colour`,
@@ -496,7 +496,7 @@ for (const [card, performed] of [
   ['on-the-scent', ''],
   ['changing-guard', ''],
   ['dead-air', ''],
-  ['back-to-back', 'boss'],
+  ['back-to-back', 'green'],
 ] as const) {
   rule(
     `${card}: ${performed || 'nobody'} performs a Special`,
@@ -519,8 +519,8 @@ for (const [card, deck, level] of [
       board: { drawing: LONG },
       stalkers: [{ ...S, at: 'a', attention: level('f') }],
       enemies: [{ card: 'guard', at: 'h', facing: 'west' }],
-      // Neither boss nor horde: it does not go after the token by itself.
-      kinds: { guard: { colours: ['pack'] } },
+      // Neither green nor blue: it does not go after the token by itself.
+      kinds: { guard: { colours: ['yellow'] } },
       decks: { [deck]: [card] },
     },
     (t) => {
@@ -535,7 +535,7 @@ for (const [card, deck, level] of [
 }
 
 rule(
-  'fall-back: elite and pack with a target in LoS go into cover out of sight after they have shot',
+  'fall-back: red and yellow with a target in LoS go into cover out of sight after they have shot',
   {
     board: {
       drawing: `
@@ -549,7 +549,7 @@ rule(
     },
     stalkers: [{ ...S, at: 'b' }],
     enemies: [{ card: 'guard', at: 'd', facing: 'west' }],
-    kinds: { guard: { colours: ['elite'] } },
+    kinds: { guard: { colours: ['red'] } },
     decks: { high: ['fall-back'] },
   },
   (t) => {
@@ -585,10 +585,10 @@ rule(
   {
     board: { drawing: STREET },
     stalkers: [{ ...S, at: 'a', attention: high('i') }],
-    enemies: [{ card: 'walker-horde', at: 'e', name: 'horde' }],
-    kinds: { 'walker-horde': { colours: ['horde'], pool: 3 } },
+    enemies: [{ card: 'walker-blue', at: 'e', name: 'blue' }],
+    kinds: { 'walker-blue': { colours: ['blue'], pool: 3 } },
     unknown: [
-      { at: 'c', tokens: ['x', 'horde-2-north'] },
+      { at: 'c', tokens: ['x', 'blue-2-north'] },
       { at: 'g', tokens: ['x'] },
     ],
     decks: { high: ['call-for-help'] },
@@ -596,7 +596,7 @@ rule(
   (t) => {
     t.does('activate').until('action');
     const turnedUp = t.told('unknownTurnedUp').map(({ token }) => token);
-    assert.deepEqual(turnedUp, ['horde-2-north']);
+    assert.deepEqual(turnedUp, ['blue-2-north']);
     assert.deepEqual(
       t.state.enemies.map((one) => t.at(one)),
       ['e', 'c', 'c'],
@@ -606,10 +606,10 @@ rule(
 );
 
 rule(
-  'flank-them: hordes perform their Specials in the separate step, unless pinned',
+  'flank-them: the blue ones perform their Specials in the separate step, unless pinned',
   {
     ...inSight,
-    enemies: each('seer', 'b').map((one) => ({ ...one, pinDown: one.name === 'horde' })),
+    enemies: each('seer', 'b').map((one) => ({ ...one, pinDown: one.name === 'blue' })),
     decks: { high: ['flank-them'] },
   },
   (t) => {
@@ -628,12 +628,12 @@ test('the separate last steps of the high cards', () => {
   assert.deepEqual(bottoms['assault'], { do: 'suppressingFire', enemies: 2 });
   assert.equal(bottoms['find-them'], undefined);
   assert.deepEqual(bottoms['swarming'], { do: 'exposeSeen' });
-  assert.deepEqual(bottoms['flank-them'], { do: 'specialOfColours', colours: ['horde'] });
+  assert.deepEqual(bottoms['flank-them'], { do: 'specialOfColours', colours: ['blue'] });
   assert.deepEqual(bottoms['blood-in-the-air'], { do: 'focusLost' });
   assert.deepEqual(bottoms['call-for-help'], { do: 'resolveUnknown' });
   assert.deepEqual(bottoms['pin-them-down'], { do: 'suppressingFire', enemies: 2 });
   assert.deepEqual(bottoms['fall-back'], { do: 'throwGrenade', damage: 5 });
   assert.equal(bottoms['full-alert'], undefined);
   assert.deepEqual(bottoms['no-mercy'], { do: 'exposeSeen' });
-  assert.deepEqual(bottoms['sweep'], { do: 'specialOfColours', colours: ['elite'] });
+  assert.deepEqual(bottoms['sweep'], { do: 'specialOfColours', colours: ['red'] });
 });

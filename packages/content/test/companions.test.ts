@@ -79,7 +79,7 @@ rule(
     at: 'enemyActivation',
     event: 'patrol',
     enemies: [{ ...bandit, at: 'c', facing: 'west' }],
-    kinds: { 'bandit-rifle': { colours: ['horde'], team: 1, pool: 0 } },
+    kinds: { 'bandit-rifle': { colours: ['blue'], team: 1, pool: 0 } },
     decks: { low: ['checking-the-corners'], events: ['patrol'], randomEvents: [] },
   }),
   (t) => {

@@ -119,7 +119,7 @@ enemyRule(
     },
     stalkers: [{ at: 'h' }],
     enemies: [...controller('b'), { card: 'blind', at: 'e' }],
-    kinds: { controller: { colours: ['elite'] }, blind: { team: 1 } },
+    kinds: { controller: { colours: ['red'] }, blind: { team: 1 } },
     decks: drawn('call'),
   },
   (t) => {

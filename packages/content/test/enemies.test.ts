@@ -356,7 +356,7 @@ enemyRule(
 
 enemyRule(
   'controller: a rival Enemy draws no card',
-  { low: [{ do: 'attack', who: { colours: ['elite'] } }] },
+  { low: [{ do: 'attack', who: { colours: ['red'] } }] },
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'e' }],
@@ -364,7 +364,7 @@ enemyRule(
       { card: 'controller', at: 'a', facing: 'west' },
       { card: 'bandit-rifle', at: 'b' },
     ],
-    kinds: { controller: { colours: ['elite'], team: 1 }, 'bandit-rifle': { team: 2 } },
+    kinds: { controller: { colours: ['red'], team: 1 }, 'bandit-rifle': { team: 2 } },
     noVisibility: ['c'],
     decks: { wounds: ['wound-c'] },
   },
@@ -457,7 +457,7 @@ enemyRule(
 
 enemyRule(
   'pseudogiant: cannot be pushed away',
-  { low: [{ do: 'attack', who: { colours: ['pack'] }, damage: [{ colours: ['pack'], by: 2 }] }] },
+  { low: [{ do: 'attack', who: { colours: ['yellow'] }, damage: [{ colours: ['yellow'], by: 2 }] }] },
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'i' }],
@@ -465,7 +465,7 @@ enemyRule(
       { card: 'bandit-rifle', at: 'a', facing: 'east' },
       { ...giant, at: 'b', pinDown: true },
     ],
-    kinds: { 'bandit-rifle': { colours: ['pack'], team: 1 }, pseudogiant: { team: 2 } },
+    kinds: { 'bandit-rifle': { colours: ['yellow'], team: 1 }, pseudogiant: { team: 2 } },
     decks: { wounds: ['wound-a'] },
   },
   (t) => {

@@ -82,7 +82,7 @@ enemyRule(
 
 enemyRule(
   'dog: Circle goes 2 toward the closest Stalker no Enemy has reached',
-  { low: [{ do: 'special', who: { colours: ['pack'] } }] },
+  { low: [{ do: 'special', who: { colours: ['yellow'] } }] },
   {
     board: {
       drawing: `
@@ -96,7 +96,7 @@ enemyRule(
       { card: 'dog', at: 'd', facing: 'north' },
       { card: 'zombie', at: 'a', facing: 'north' },
     ],
-    kinds: { dog: { colours: ['pack'] }, zombie: { team: 1 } },
+    kinds: { dog: { colours: ['yellow'] }, zombie: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -199,7 +199,7 @@ for (const [hp, dealt] of [
 
 enemyRule(
   'bloodsucker: no frenzy over a wounded Enemy',
-  { low: [{ do: 'attack', who: { colours: ['elite'] } }] },
+  { low: [{ do: 'attack', who: { colours: ['red'] } }] },
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'e' }],
@@ -207,7 +207,7 @@ enemyRule(
       { card: 'bloodsucker', at: 'a', facing: 'east' },
       { card: 'chimera', at: 'b', hp: 1, facing: 'east' },
     ],
-    kinds: { bloodsucker: { colours: ['elite'], team: 1 }, chimera: { team: 2 } },
+    kinds: { bloodsucker: { colours: ['red'], team: 1 }, chimera: { team: 2 } },
     noVisibility: ['c'],
     decks: { wounds: ['wound-c'] },
   },
@@ -288,7 +288,7 @@ for (const [at, taken] of [
 
 enemyRule(
   'crawl: cannot be pushed away',
-  { low: [{ do: 'attack', who: { colours: ['pack'] } }] },
+  { low: [{ do: 'attack', who: { colours: ['yellow'] } }] },
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'i' }],
@@ -296,7 +296,7 @@ enemyRule(
       { card: 'bandit-rifle', at: 'a', facing: 'east' },
       { card: 'crawl', at: 'b', facing: 'east', pinDown: true },
     ],
-    kinds: { 'bandit-rifle': { colours: ['pack'], team: 1 }, crawl: { team: 2 } },
+    kinds: { 'bandit-rifle': { colours: ['yellow'], team: 1 }, crawl: { team: 2 } },
     decks: { wounds: ['wound-a'] },
   },
   (t) => {
@@ -618,7 +618,7 @@ for (const [wound, outcome] of [
 ] as const) {
   enemyRule(
     `exoskeleton: plated against a wound that says ${outcome}`,
-    { low: [{ do: 'attack', who: { colours: ['pack'] } }] },
+    { low: [{ do: 'attack', who: { colours: ['yellow'] } }] },
     {
       board: { drawing: LONG },
       stalkers: [{ at: 'i' }],
@@ -626,7 +626,7 @@ for (const [wound, outcome] of [
         { card: 'bandit-rifle', at: 'a', facing: 'east' },
         { card: 'exoskeleton', at: 'b', facing: 'east', pinDown: true },
       ],
-      kinds: { 'bandit-rifle': { colours: ['pack'], team: 1 }, exoskeleton: { team: 2 } },
+      kinds: { 'bandit-rifle': { colours: ['yellow'], team: 1 }, exoskeleton: { team: 2 } },
       decks: { wounds: [wound] },
     },
     (t) => {

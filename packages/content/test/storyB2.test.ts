@@ -10,11 +10,11 @@ describe('B2 Bread', () => {
   const at = (space: string, more: Partial<Stalker> = {}): PositionDraft => ({
     ...quarry,
     stalkers: [{ ...S, at: space, ...more }],
-    kinds: { izlom: { colours: ['boss'], pool: 1 }, rodent: { colours: ['horde'], pool: 4 } },
+    kinds: { izlom: { colours: ['green'], pool: 1 }, rodent: { colours: ['blue'], pool: 4 } },
     event: 'B2-III',
   });
   const beggar = { card: 'izlom', at: '12:p', facing: 'south' } as const;
-  const found: PositionDraft = { ...at('12:b'), kinds: { izlom: { colours: ['boss'], pool: 0 } } };
+  const found: PositionDraft = { ...at('12:b'), kinds: { izlom: { colours: ['green'], pool: 0 } } };
 
   rule(
     'B2-03 looking into a hole ends the movement, and after three sets of tracks it is the right one, asleep',

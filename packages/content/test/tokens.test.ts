@@ -12,7 +12,7 @@ test('catalogue 1.3: 24 Unknown tokens with an X, all four colours, 1 and 2 Enem
   assert.equal(copies(unknown), 24);
   const shown = unknown.flatMap(({ shows }) => (shows ? [shows] : []));
   assert.ok(unknown.some(({ shows }) => shows === null));
-  assert.deepEqual(new Set(shown.map(({ colour }) => colour)), new Set(['boss', 'elite', 'pack', 'horde']));
+  assert.deepEqual(new Set(shown.map(({ colour }) => colour)), new Set(['green', 'red', 'yellow', 'blue']));
   assert.deepEqual(new Set(shown.map(({ enemies }) => enemies)), new Set([1, 2]));
   assert.deepEqual(new Set(shown.map(({ facing }) => facing)), new Set([0, 1, 2, 3]));
 });
@@ -78,7 +78,7 @@ for (const token of unknown) {
         `,
       },
       stalkers: [{ at: 'a' }],
-      kinds: { blind: { colours: ['boss', 'elite', 'pack', 'horde'], pool: 2 } },
+      kinds: { blind: { colours: ['green', 'red', 'yellow', 'blue'], pool: 2 } },
       unknown: [{ at: 'b', tokens: [token.id] }],
     },
     (t) => {

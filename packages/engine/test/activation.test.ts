@@ -124,7 +124,7 @@ enemyRule(
 
 enemyRule(
   'EA3 steps run top to bottom, each fully by one Enemy after the other, the closest first',
-  { low: [{ ...move(), thenLookAround: ['pack'] } as ActivationStep, look] },
+  { low: [{ ...move(), thenLookAround: ['yellow'] } as ActivationStep, look] },
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'a', attention: low('a') }],
@@ -132,7 +132,7 @@ enemyRule(
       { card: 'blind', at: 'h', facing: 'north' },
       { card: 'walker', at: 'e', facing: 'north' },
     ],
-    kinds: { blind: { colours: ['pack'] }, walker: { colours: ['pack'] } },
+    kinds: { blind: { colours: ['yellow'] }, walker: { colours: ['yellow'] } },
   },
   (t) => {
     t.does('activate');
@@ -168,7 +168,7 @@ enemyRule(
 );
 
 enemyRule(
-  'EA3 then the order is boss, elite, pack, horde, unmarked',
+  'EA3 then the order is green, red, yellow, blue, unmarked',
   { low: [{ do: 'special', who: { colours: 'all' } }] },
   {
     board: {
@@ -181,22 +181,22 @@ enemyRule(
     stalkers: [{ at: 'a', attention: low('a') }],
     enemies: [
       { card: 'blind', at: 'b', name: 'unmarked' },
-      { card: 'walker', at: 'b', name: 'horde' },
-      { card: 'beast', at: 'b', name: 'pack' },
-      { card: 'shade', at: 'b', name: 'elite' },
-      { card: 'ghost', at: 'b', name: 'boss' },
+      { card: 'walker', at: 'b', name: 'blue' },
+      { card: 'beast', at: 'b', name: 'yellow' },
+      { card: 'shade', at: 'b', name: 'red' },
+      { card: 'ghost', at: 'b', name: 'green' },
     ],
     kinds: {
       blind: { team: 1 },
-      walker: { colours: ['horde'] },
-      beast: { colours: ['horde', 'pack'] },
-      shade: { colours: ['elite'] },
-      ghost: { colours: ['boss'] },
+      walker: { colours: ['blue'] },
+      beast: { colours: ['blue', 'yellow'] },
+      shade: { colours: ['red'] },
+      ghost: { colours: ['green'] },
     },
   },
   (t) => {
     t.does('activate');
-    assert.equal(actors(t), 'boss elite pack horde unmarked');
+    assert.equal(actors(t), 'green red yellow blue unmarked');
   },
 );
 
@@ -461,9 +461,9 @@ enemyRule(
   'E2 a card acts in the steps of each of its colours, once per step',
   {
     low: [
-      { do: 'lookAround', who: { colours: ['elite', 'pack'] } },
-      { do: 'lookAround', who: { colours: ['horde'] } },
-      { do: 'lookAround', who: { colours: ['pack'] } },
+      { do: 'lookAround', who: { colours: ['red', 'yellow'] } },
+      { do: 'lookAround', who: { colours: ['blue'] } },
+      { do: 'lookAround', who: { colours: ['yellow'] } },
     ],
   },
   {
@@ -473,7 +473,7 @@ enemyRule(
       { card: 'blind', at: 'd' },
       { card: 'walker', at: 'e' },
     ],
-    kinds: { blind: { colours: ['elite', 'pack'] }, walker: { colours: ['horde'] } },
+    kinds: { blind: { colours: ['red', 'yellow'] }, walker: { colours: ['blue'] } },
   },
   (t) => {
     t.does('activate');
@@ -483,7 +483,7 @@ enemyRule(
 
 enemyRule(
   'EA5 "all Enemies" includes unmarked ones; a step of colours does not',
-  { low: [look, { do: 'lookAround', who: { colours: ['boss', 'elite', 'pack', 'horde'] } }] },
+  { low: [look, { do: 'lookAround', who: { colours: ['green', 'red', 'yellow', 'blue'] } }] },
   { board: { drawing: ROW }, stalkers: [{ at: 'a' }], enemies: [{ card: 'blind', at: 'd' }] },
   (t) => {
     t.does('activate');
@@ -499,8 +499,8 @@ enemyRule(
         do: 'attack',
         who: { colours: 'all' },
         damage: [
-          { colours: ['elite'], by: 2 },
-          { colours: ['horde'], by: -2 },
+          { colours: ['red'], by: 2 },
+          { colours: ['blue'], by: -2 },
         ],
       },
     ],
@@ -513,7 +513,7 @@ enemyRule(
       { card: 'owl', at: 'e', facing: 'west' },
       { card: 'eye', at: 'a', facing: 'west' },
     ],
-    kinds: { guard: { colours: ['elite'] }, owl: { colours: ['horde'] }, eye: { team: 1 } },
+    kinds: { guard: { colours: ['red'] }, owl: { colours: ['blue'] }, eye: { team: 1 } },
   },
   (t) => {
     t.does('activate').until('action');
@@ -853,7 +853,7 @@ enemyRule(
 enemyRule(
   'EA5 after its move an Enemy of the colours named looks around, others do not',
   {
-    low: [{ do: 'move', who: { colours: 'all' }, upTo: 1, toward: 'attention', thenLookAround: ['elite'] }],
+    low: [{ do: 'move', who: { colours: 'all' }, upTo: 1, toward: 'attention', thenLookAround: ['red'] }],
   },
   {
     board: { drawing: LONG },
@@ -862,7 +862,7 @@ enemyRule(
       { card: 'blind', at: 'c', facing: 'west' },
       { card: 'walker', at: 'g', facing: 'west' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { colours: ['pack'] } },
+    kinds: { blind: { colours: ['red'] }, walker: { colours: ['yellow'] } },
   },
   (t) => {
     t.does('activate');
@@ -1007,7 +1007,7 @@ enemyRule(
   'EA4 EA6 Enemies of these colours perform their Special, pinned ones do not act',
   {
     high: [],
-    bottom: { do: 'specialOfColours', colours: ['elite'] },
+    bottom: { do: 'specialOfColours', colours: ['red'] },
     enemies: [shouter, { ...shouter, id: 'other' }],
   },
   {
@@ -1018,7 +1018,7 @@ enemyRule(
       { card: 'shouter', at: 'e', pinDown: true },
       { card: 'other', at: 'g' },
     ],
-    kinds: { shouter: { colours: ['elite'] }, other: { colours: ['pack'] } },
+    kinds: { shouter: { colours: ['red'] }, other: { colours: ['yellow'] } },
   },
   (t) => {
     t.does('activate');

@@ -425,7 +425,7 @@ enemyRule(
 
 enemyRule(
   'D12 routes ignore friends who stand in the way',
-  { low: [{ do: 'move', who: { colours: ['pack'] }, upTo: 2, toward: 'attention' }] },
+  { low: [{ do: 'move', who: { colours: ['yellow'] }, upTo: 2, toward: 'attention' }] },
   {
     board: { drawing: RING },
     stalkers: [{ at: 'x', attention: { level: 'low', at: 'c' } }],
@@ -433,7 +433,7 @@ enemyRule(
       { card: 'walker', at: 'a' },
       { card: 'blind', at: 'b' },
     ],
-    kinds: { walker: { colours: ['pack'] }, blind: { team: 1 } },
+    kinds: { walker: { colours: ['yellow'] }, blind: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -497,7 +497,7 @@ enemyRule(
 
 enemyRule(
   'D13 a Room with an Enemy of the same colour is left out, itself ignored',
-  { low: [{ do: 'move', who: { colours: ['horde'] }, upTo: 9, toward: 'roomWithoutColour' }] },
+  { low: [{ do: 'move', who: { colours: ['blue'] }, upTo: 9, toward: 'roomWithoutColour' }] },
   {
     board: { drawing: HOUSES, spaces: ROOMS },
     stalkers: [{ at: 'f' }],
@@ -505,7 +505,7 @@ enemyRule(
       { card: 'walker', at: 'd' },
       { card: 'beast', at: 'e' },
     ],
-    kinds: { walker: { colours: ['pack', 'horde'] }, beast: { colours: ['pack', 'elite'] } },
+    kinds: { walker: { colours: ['yellow', 'blue'] }, beast: { colours: ['yellow', 'red'] } },
   },
   (t) => {
     t.does('activate');
@@ -558,7 +558,7 @@ enemyRule(
 
 enemyRule(
   'D14 the space must have room',
-  { low: [{ do: 'move', who: { colours: ['elite'] }, upTo: 9, toward: 'outOfSight', uninterrupted: true }] },
+  { low: [{ do: 'move', who: { colours: ['red'] }, upTo: 9, toward: 'outOfSight', uninterrupted: true }] },
   {
     board: { drawing: HIDE },
     stalkers: [{ at: 'a' }],
@@ -566,7 +566,7 @@ enemyRule(
       { card: 'blind', at: 'b', facing: 'west' },
       { card: 'walker', at: 'f' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { blind: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -591,7 +591,7 @@ enemyRule(
 
 enemyRule(
   'D14 an Enemy of another team is a target too',
-  { low: [{ do: 'move', who: { colours: ['elite'] }, upTo: 9, toward: 'outOfSight', uninterrupted: true }] },
+  { low: [{ do: 'move', who: { colours: ['red'] }, upTo: 9, toward: 'outOfSight', uninterrupted: true }] },
   {
     board: { drawing: HIDE },
     stalkers: [{ at: 'x' }],
@@ -599,7 +599,7 @@ enemyRule(
       { card: 'blind', at: 'b', facing: 'west' },
       { card: 'walker', at: 'a' },
     ],
-    kinds: { blind: { colours: ['elite'], team: 1 }, walker: { colours: [], team: 2 } },
+    kinds: { blind: { colours: ['red'], team: 1 }, walker: { colours: [], team: 2 } },
   },
   (t) => {
     t.does('activate');

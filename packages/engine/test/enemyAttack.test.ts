@@ -62,7 +62,7 @@ enemyRule(
 
 enemyRule(
   'EK1 a Stalker in LoS comes before a closer Enemy of another team',
-  { low: [{ do: 'attack', who: { colours: ['elite'] } }] },
+  { low: [{ do: 'attack', who: { colours: ['red'] } }] },
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'd' }],
@@ -70,7 +70,7 @@ enemyRule(
       { card: 'guard', at: 'a', facing: 'east' },
       { card: 'blind', at: 'b' },
     ],
-    kinds: { guard: { colours: ['elite'], team: 1 }, blind: { team: 2 } },
+    kinds: { guard: { colours: ['red'], team: 1 }, blind: { team: 2 } },
   },
   (t) => {
     t.does('activate');
@@ -80,7 +80,7 @@ enemyRule(
 
 enemyRule(
   'EK1 no Stalker in LoS: the closest other target',
-  { low: [{ do: 'attack', who: { colours: ['elite'] } }] },
+  { low: [{ do: 'attack', who: { colours: ['red'] } }] },
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'i' }],
@@ -89,7 +89,7 @@ enemyRule(
       { card: 'blind', at: 'c' },
       { card: 'blind', at: 'd' },
     ],
-    kinds: { guard: { colours: ['elite'], team: 1 }, blind: { team: 2 } },
+    kinds: { guard: { colours: ['red'], team: 1 }, blind: { team: 2 } },
     decks: { wounds: ['wound-c'] },
   },
   (t) => {
@@ -131,7 +131,7 @@ enemyRule(
 
 enemyRule(
   'E2 E3 example 8: two Bandits of team 2 ignore each other and may attack a Snork of team 1',
-  { low: [{ do: 'attack', who: { colours: ['pack'] } }] },
+  { low: [{ do: 'attack', who: { colours: ['yellow'] } }] },
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'i' }],
@@ -141,9 +141,9 @@ enemyRule(
       { card: 'snork', at: 'd' },
     ],
     kinds: {
-      'bandit-rifle': { colours: ['pack'], team: 2 },
-      'bandit-shotgun': { colours: ['horde'], team: 2 },
-      snork: { colours: ['elite'], team: 1 },
+      'bandit-rifle': { colours: ['yellow'], team: 2 },
+      'bandit-shotgun': { colours: ['blue'], team: 2 },
+      snork: { colours: ['red'], team: 1 },
     },
     decks: { wounds: ['wound-b'] },
   },
@@ -406,7 +406,7 @@ enemyRule(
 enemyRule(
   'EK4 it turns to face the target; damage is changed by the attack’s text and by the step, each with its reason',
   {
-    low: [{ do: 'attack', who: { colours: 'all' }, damage: [{ colours: ['horde'], by: -1 }] }],
+    low: [{ do: 'attack', who: { colours: 'all' }, damage: [{ colours: ['blue'], by: -1 }] }],
     enemies: [
       enemy('odd', {
         sight: { front: 0, left: 3, right: 3, back: 3 },
@@ -424,7 +424,7 @@ enemyRule(
     board: { drawing: ROW },
     stalkers: [{ at: 'c' }],
     enemies: [{ card: 'odd', at: 'a', facing: 'west' }],
-    kinds: { odd: { colours: ['horde'] } },
+    kinds: { odd: { colours: ['blue'] } },
   },
   (t) => {
     t.does('activate');
@@ -515,7 +515,7 @@ enemyRule(
 
 enemyRule(
   'EK6 W2 example 10: a Bandit with 7 damage attacks a Snork: Heavy Wound, lose 1 HP, it dies',
-  { low: [{ do: 'attack', who: { colours: ['pack'] } }] },
+  { low: [{ do: 'attack', who: { colours: ['yellow'] } }] },
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'i' }],
@@ -523,7 +523,7 @@ enemyRule(
       { card: 'bandit-rifle', at: 'a', facing: 'east' },
       { card: 'snork', at: 'c' },
     ],
-    kinds: { 'bandit-rifle': { colours: ['pack'], team: 2 }, snork: { team: 1 } },
+    kinds: { 'bandit-rifle': { colours: ['yellow'], team: 2 }, snork: { team: 1 } },
     decks: { wounds: ['wound-b'] },
   },
   (t) => {
@@ -534,8 +534,8 @@ enemyRule(
   },
 );
 
-const duel: Extras = { low: [{ do: 'attack', who: { colours: ['elite'] } }] };
-const duelKinds = { guard: { colours: ['elite' as const], team: 1 as const }, owl: { team: 2 as const } };
+const duel: Extras = { low: [{ do: 'attack', who: { colours: ['red'] } }] };
+const duelKinds = { guard: { colours: ['red' as const], team: 1 as const }, owl: { team: 2 as const } };
 
 enemyRule(
   'EK6 if it lives it turns to face the attacker, and does not react',
@@ -609,7 +609,7 @@ enemyRule(
 enemyRule(
   'W3 of several spaces to be pushed to the Lead Stalker picks',
   {
-    low: [{ do: 'attack', who: { colours: ['elite'] } }],
+    low: [{ do: 'attack', who: { colours: ['red'] } }],
     enemies: [
       enemy('poker', {
         sight: { front: 1, left: 0, right: 0, back: 0 },
@@ -633,7 +633,7 @@ enemyRule(
       { card: 'poker', at: 'a', facing: 'east' },
       { card: 'blind', at: 'b', facing: 'north', pinDown: true },
     ],
-    kinds: { poker: { colours: ['elite'], team: 1 }, blind: { team: 2 } },
+    kinds: { poker: { colours: ['red'], team: 1 }, blind: { team: 2 } },
     decks: { wounds: ['wound-a'] },
   },
   (t) => {
@@ -764,7 +764,7 @@ enemyRule(
 enemyRule(
   'EK6 an ability of the Enemy that was attacked and lives comes after it has turned',
   {
-    low: [{ do: 'attack', who: { colours: ['elite'] } }],
+    low: [{ do: 'attack', who: { colours: ['red'] } }],
     enemies: [
       enemy('proud', {
         abilities: {
@@ -783,7 +783,7 @@ enemyRule(
       { card: 'guard', at: 'a', facing: 'east' },
       { card: 'proud', at: 'c', facing: 'south' },
     ],
-    kinds: { guard: { colours: ['elite'], team: 1 }, proud: { team: 2 } },
+    kinds: { guard: { colours: ['red'], team: 1 }, proud: { team: 2 } },
     decks: { wounds: ['wound-c'] },
   },
   (t) => {

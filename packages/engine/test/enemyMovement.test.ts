@@ -274,7 +274,7 @@ enemyRule(
 
 enemyRule(
   'EM2 it cannot go on if the step would be its last and the space is full',
-  only({ do: 'goForward', who: { colours: ['elite'] }, upTo: 1 }),
+  only({ do: 'goForward', who: { colours: ['red'] }, upTo: 1 }),
   {
     board: { drawing: FIELD },
     stalkers: [{ at: 'i' }],
@@ -282,7 +282,7 @@ enemyRule(
       { card: 'blind', at: 'e', facing: 'north' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { blind: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -293,7 +293,7 @@ enemyRule(
 
 enemyRule(
   'EM2 EM4 with more spaces to go it passes a full one',
-  only({ do: 'goForward', who: { colours: ['elite'] }, upTo: 2 }),
+  only({ do: 'goForward', who: { colours: ['red'] }, upTo: 2 }),
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'e' }],
@@ -301,7 +301,7 @@ enemyRule(
       { card: 'blind', at: 'a', facing: 'east' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { blind: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -311,7 +311,7 @@ enemyRule(
 
 enemyRule(
   'EM2 EM4 which way it leaves a full space is asked before it enters it',
-  only({ do: 'goForward', who: { colours: ['elite'] }, upTo: 2 }),
+  only({ do: 'goForward', who: { colours: ['red'] }, upTo: 2 }),
   {
     board: {
       drawing: `
@@ -328,7 +328,7 @@ enemyRule(
       { card: 'walker', at: 'b' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { blind: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate').asks('tieForward').offers('c', 'd');
@@ -340,7 +340,7 @@ enemyRule(
 
 enemyRule(
   'EM2 EM4 it does not enter a full space it could not leave again',
-  only({ do: 'goForward', who: { colours: ['elite'] }, upTo: 2 }),
+  only({ do: 'goForward', who: { colours: ['red'] }, upTo: 2 }),
   {
     board: {
       drawing: `
@@ -355,7 +355,7 @@ enemyRule(
       { card: 'walker', at: 'b' },
       { card: 'walker', at: 'c' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { blind: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     // Into b and back to a is all that is left.
@@ -565,7 +565,7 @@ enemyRule(
 
 enemyRule(
   'EM3 an Enemy of another team interrupts, one of the same does not',
-  only({ do: 'move', who: { colours: ['elite'] }, upTo: 3, toward: 'attention' }),
+  only({ do: 'move', who: { colours: ['red'] }, upTo: 3, toward: 'attention' }),
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'i', attention: low('h') }],
@@ -575,7 +575,7 @@ enemyRule(
       { card: 'beast', at: 'e', name: 'foe' },
     ],
     kinds: {
-      guard: { colours: ['elite'], team: 1 },
+      guard: { colours: ['red'], team: 1 },
       blind: { colours: [], team: 1 },
       beast: { colours: [], team: 2 },
     },
@@ -628,7 +628,7 @@ enemyRule(
 
 enemyRule(
   'EM4 it cannot end on a full space and stops on the space before, facing the next step',
-  only({ do: 'move', who: { colours: ['elite'] }, upTo: 9, toward: 'attention' }),
+  only({ do: 'move', who: { colours: ['red'] }, upTo: 9, toward: 'attention' }),
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'e', attention: low('d') }],
@@ -636,7 +636,7 @@ enemyRule(
       { card: 'blind', at: 'a', facing: 'north' },
       { card: 'walker', at: 'd' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { blind: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -648,7 +648,7 @@ enemyRule(
 
 enemyRule(
   'EM4 next to a full goal it only turns: its own starting space never is full',
-  only({ do: 'move', who: { colours: ['elite'] }, upTo: 9, toward: 'attention' }),
+  only({ do: 'move', who: { colours: ['red'] }, upTo: 9, toward: 'attention' }),
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'e', attention: low('b') }],
@@ -656,7 +656,7 @@ enemyRule(
       { card: 'blind', at: 'a', facing: 'north' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { blind: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -667,7 +667,7 @@ enemyRule(
 
 enemyRule(
   'EM4 both full: another way is taken if it ends nearer to the goal',
-  only({ do: 'move', who: { colours: ['elite'] }, upTo: 2, toward: 'attention' }),
+  only({ do: 'move', who: { colours: ['red'] }, upTo: 2, toward: 'attention' }),
   {
     board: {
       drawing: `
@@ -684,7 +684,7 @@ enemyRule(
       { card: 'walker', at: 'b' },
       { card: 'walker', at: 'c' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { blind: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     // b and c are full: e, two steps away, is three from g and so no nearer than... a is three as well.
@@ -696,7 +696,7 @@ enemyRule(
 
 enemyRule(
   'EM4 both full: to the space with room that is nearest to the goal',
-  only({ do: 'move', who: { colours: ['elite'] }, upTo: 3, toward: 'attention' }),
+  only({ do: 'move', who: { colours: ['red'] }, upTo: 3, toward: 'attention' }),
   {
     board: {
       drawing: `
@@ -713,7 +713,7 @@ enemyRule(
       { card: 'walker', at: 'c' },
       { card: 'walker', at: 'g' },
     ],
-    kinds: { blind: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { blind: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     // c and g are full. f is three steps away and three from i; b is one step away and three from i: shorter.
@@ -725,7 +725,7 @@ enemyRule(
 
 enemyRule(
   'EM4 it passes full spaces without possible targets and is not interrupted there',
-  only({ do: 'move', who: { colours: ['elite'] }, upTo: 3, toward: 'attention' }),
+  only({ do: 'move', who: { colours: ['red'] }, upTo: 3, toward: 'attention' }),
   {
     board: {
       drawing: `
@@ -741,7 +741,7 @@ enemyRule(
       { card: 'guard', at: 'a', facing: 'east' },
       { card: 'walker', at: 'b' },
     ],
-    kinds: { guard: { colours: ['elite'] }, walker: { team: 1 } },
+    kinds: { guard: { colours: ['red'] }, walker: { team: 1 } },
   },
   (t) => {
     t.does('activate');
@@ -803,14 +803,14 @@ enemyRule(
 enemyRule(
   'EM7 if it dies what is left of its step is lost',
   {
-    low: [{ do: 'move', who: { colours: 'all' }, upTo: 1, toward: 'attention', thenLookAround: ['elite'] }],
+    low: [{ do: 'move', who: { colours: 'all' }, upTo: 1, toward: 'attention', thenLookAround: ['red'] }],
     anomalies: [deadly],
   },
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'e', attention: low('c') }],
     enemies: [{ card: 'beast', at: 'a', facing: 'east' }],
-    kinds: { beast: { colours: ['elite'] } },
+    kinds: { beast: { colours: ['red'] } },
     anomalies: [{ card: 'deadly', center: 'b', symbols: [['b', [2]]] }],
     dice: { anomaly: [2] },
   },
@@ -911,7 +911,7 @@ enemyRule(
 
 enemyRule(
   'MV5 an Enemy that leaves a space turns those of another team that share it',
-  only({ do: 'move', who: { colours: ['elite'] }, upTo: 1, toward: 'attention', uninterrupted: true }),
+  only({ do: 'move', who: { colours: ['red'] }, upTo: 1, toward: 'attention', uninterrupted: true }),
   {
     board: {
       drawing: `
@@ -927,7 +927,7 @@ enemyRule(
       { card: 'blind', at: 'a', facing: 'north' },
       { card: 'walker', at: 'a', facing: 'west', name: 'foe' },
     ],
-    kinds: { blind: { colours: ['elite'], team: 1 }, walker: { team: 2 } },
+    kinds: { blind: { colours: ['red'], team: 1 }, walker: { team: 2 } },
   },
   (t) => {
     t.does('activate');

@@ -140,7 +140,7 @@ rule(
     ...one,
     at: 'enemyActivation',
     event: 'e1',
-    kinds: { blind: { colours: ['pack'], team: 1 } },
+    kinds: { blind: { colours: ['yellow'], team: 1 } },
     enemies: [{ card: 'blind', at: 'e', facing: 'west' }],
     decks: { low: ['curious'], events: ['e2'] },
   },

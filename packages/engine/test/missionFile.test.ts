@@ -14,7 +14,7 @@ const good: Mission = {
     cards: [{ card: 'Y-1', at: { x: 1, y: 2, turn: 0 } }],
     start: ['2:y'],
     enemies: [
-      { card: 'bandit-rifle', colours: ['elite'], team: 1, pool: 1, standing: [{ space: '2:B', facing: 3 }] },
+      { card: 'bandit-rifle', colours: ['red'], team: 1, pool: 1, standing: [{ space: '2:B', facing: 3 }] },
     ],
     anomalies: [{ card: 'electro', pattern: 6, x: 1, y: 1, artifact: false }],
     loot: [{ space: '2:A', tokens: 2 }],

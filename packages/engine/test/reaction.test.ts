@@ -123,7 +123,7 @@ enemyRule(
       { card: 'owl', at: 'd' },
       { card: 'guard', at: 'f', facing: 'west' },
     ],
-    kinds: { owl: { colours: ['pack'] }, guard: { colours: ['elite'] } },
+    kinds: { owl: { colours: ['yellow'] }, guard: { colours: ['red'] } },
   },
   (t) => {
     endTurn(t).asks('tieOrder').offers('E1', 'E2').offersNot('E3').does('E2');

@@ -13,9 +13,9 @@ const high = (at: string) => ({ level: 'high', at }) as const;
 
 const faces: readonly UnknownTokenFace[] = [
   { id: 'none', copies: 1, shows: null },
-  { id: 'one', copies: 1, shows: { colour: 'pack', enemies: 1, facing: 1 } },
-  { id: 'two', copies: 1, shows: { colour: 'pack', enemies: 2, facing: 3 } },
-  { id: 'other', copies: 1, shows: { colour: 'boss', enemies: 1, facing: 0 } },
+  { id: 'one', copies: 1, shows: { colour: 'yellow', enemies: 1, facing: 1 } },
+  { id: 'two', copies: 1, shows: { colour: 'yellow', enemies: 2, facing: 3 } },
+  { id: 'other', copies: 1, shows: { colour: 'green', enemies: 1, facing: 0 } },
 ];
 const on = (game: Game, name: string) => spaceAt(game.board, name) ?? assert.fail(name);
 const resolving: Extras = {
@@ -40,7 +40,7 @@ enemyRule(
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'a' }],
-    kinds: { walker: { colours: ['pack'], pool: 2 } },
+    kinds: { walker: { colours: ['yellow'], pool: 2 } },
     unknown: [{ at: 'c', tokens: ['one', 'none'] }],
   },
   (t) => {
@@ -57,7 +57,7 @@ enemyRule(
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'a' }],
-    kinds: { walker: { colours: ['pack'], pool: 2 }, blind: { colours: ['elite'], pool: 2 } },
+    kinds: { walker: { colours: ['yellow'], pool: 2 }, blind: { colours: ['red'], pool: 2 } },
     unknown: [{ at: 'c', tokens: ['one'] }],
   },
   (t) => {
@@ -78,7 +78,7 @@ enemyRule(
   {
     board: { drawing: FIELD },
     stalkers: [{ at: 'i' }],
-    kinds: { walker: { colours: ['pack'], pool: 1 } },
+    kinds: { walker: { colours: ['yellow'], pool: 1 } },
     unknown: [{ at: 'c', tokens: ['two'] }],
   },
   (t) => {
@@ -101,7 +101,7 @@ enemyRule(
       `,
     },
     stalkers: [{ at: 'a' }],
-    kinds: { walker: { colours: ['pack'], pool: 2 } },
+    kinds: { walker: { colours: ['yellow'], pool: 2 } },
     unknown: [{ at: 'c', tokens: ['two'] }],
   },
   (t) => {
@@ -134,7 +134,7 @@ enemyRule(
       { card: 'blind', at: 'f' },
       { card: 'blind', at: 'g' },
     ],
-    kinds: { walker: { colours: ['pack'], pool: 1 }, blind: { team: 1 } },
+    kinds: { walker: { colours: ['yellow'], pool: 1 }, blind: { team: 1 } },
     unknown: [{ at: 'c', tokens: ['one'] }],
   },
   (t) => {
@@ -150,7 +150,7 @@ enemyRule(
     board: { drawing: ROW },
     stalkers: [{ at: 'a' }],
     enemies: [{ card: 'blind', at: 'c' }],
-    kinds: { walker: { colours: ['pack'], pool: 1 }, blind: { team: 1 } },
+    kinds: { walker: { colours: ['yellow'], pool: 1 }, blind: { team: 1 } },
     unknown: [{ at: 'c', tokens: ['one'] }],
   },
   (t) => {
@@ -180,7 +180,7 @@ enemyRule(
       { card: 'walker', at: 'h', name: 'far' },
       { card: 'blind', at: 'g', name: 'other' },
     ],
-    kinds: { walker: { colours: ['pack'] }, blind: { colours: ['elite'] } },
+    kinds: { walker: { colours: ['yellow'] }, blind: { colours: ['red'] } },
     unknown: [{ at: 'c', tokens: ['one'] }],
   },
   (t) => {
@@ -199,7 +199,7 @@ enemyRule(
     board: { drawing: LONG },
     stalkers: [{ at: 'a', attention: high('b') }],
     enemies: [{ card: 'walker', at: 'f', facing: 'east' }],
-    kinds: { walker: { colours: ['pack'] } },
+    kinds: { walker: { colours: ['yellow'] } },
     unknown: [{ at: 'c', tokens: ['one'] }],
   },
   (t) => {
@@ -217,7 +217,7 @@ enemyRule(
     board: { drawing: LONG },
     stalkers: [{ at: 'a' }],
     enemies: [{ card: 'walker', at: 'f', pinDown: true }],
-    kinds: { walker: { colours: ['pack'] } },
+    kinds: { walker: { colours: ['yellow'] } },
     unknown: [{ at: 'c', tokens: ['one', 'other'] }],
   },
   (t) => {
@@ -234,7 +234,7 @@ enemyRule(
   {
     board: { drawing: ROW },
     stalkers: [{ at: 'e' }],
-    kinds: { guard: { colours: ['pack'], pool: 1 } },
+    kinds: { guard: { colours: ['yellow'], pool: 1 } },
     unknown: [{ at: 'c', tokens: ['one'] }],
     anomalies: [{ card: 'deadly', center: 'c', symbols: [['c', [3, 4]]] }],
   },
@@ -334,9 +334,9 @@ enemyRule(
     board: { drawing: ROW },
     stalkers: [{ at: 'a' }],
     kinds: {
-      walker: { colours: ['pack'], pool: 1 },
-      beast: { colours: ['pack'], pool: 1 },
-      blind: { colours: ['pack'], pool: 0 },
+      walker: { colours: ['yellow'], pool: 1 },
+      beast: { colours: ['yellow'], pool: 1 },
+      blind: { colours: ['yellow'], pool: 0 },
     },
     unknown: [{ at: 'c', tokens: ['one'] }],
   },
@@ -353,8 +353,8 @@ enemyRule(
     board: { drawing: ROW },
     stalkers: [{ at: 'a' }],
     kinds: {
-      walker: { colours: ['pack'], pool: 1 },
-      beast: { colours: ['pack'], pool: 3 },
+      walker: { colours: ['yellow'], pool: 1 },
+      beast: { colours: ['yellow'], pool: 3 },
     },
     unknown: [{ at: 'c', tokens: ['two'] }],
   },

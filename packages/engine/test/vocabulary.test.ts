@@ -44,13 +44,13 @@ function effect(
 effect(
   'MI2, E5 newKind brings a kind into the pool, and spawn places from it; the pool is never more than the box has',
   [
-    { do: 'newKind', enemy: 'bandit-rifle', colours: ['elite'], team: 2, pool: 99 },
+    { do: 'newKind', enemy: 'bandit-rifle', colours: ['red'], team: 2, pool: 99 },
     { do: 'spawn', enemy: 'bandit-rifle', count: 2, place: here('e'), facing: 1 },
   ],
   {},
   (t) => {
     const [kind] = t.state.kinds;
-    assert.deepEqual([kind?.colours, kind?.team, kind?.pool], [['elite'], 2, 6]);
+    assert.deepEqual([kind?.colours, kind?.team, kind?.pool], [['red'], 2, 6]);
     // One on the space, the other on the closest with room, facing where it should be (T7).
     assert.deepEqual(
       t.state.enemies.map((e) => [t.at(e), e.facing]),
@@ -90,7 +90,7 @@ effect(
       { card: 'hound', at: 'd', facing: 'west' },
       { card: 'blind', at: 'e', facing: 'west' },
     ],
-    kinds: { hound: { colours: ['pack'] }, blind: { colours: ['pack'] } },
+    kinds: { hound: { colours: ['yellow'] }, blind: { colours: ['yellow'] } },
     decks: { low: ['curious'] },
   },
   (t) => {

@@ -6,10 +6,10 @@ export const fireInTheHole: HighActivationCard = {
   id: 'fire-in-the-hole',
   copies: 1,
   steps: [
-    { do: 'move', who: those('boss', 'elite'), upTo: 'movement', toward: 'highAttention' },
-    { do: 'move', who: those('pack', 'horde'), upTo: 2, toward: 'highAttention' },
-    { do: 'attack', who: all, damage: [{ colours: ['horde'], by: -2 }] },
-    { do: 'special', who: those('pack') },
+    { do: 'move', who: those('green', 'red'), upTo: 'movement', toward: 'highAttention' },
+    { do: 'move', who: those('yellow', 'blue'), upTo: 2, toward: 'highAttention' },
+    { do: 'attack', who: all, damage: [{ colours: ['blue'], by: -2 }] },
+    { do: 'special', who: those('yellow') },
   ],
   bottom: { do: 'throwGrenade', damage: 6 },
 };
@@ -18,16 +18,16 @@ export const assault: HighActivationCard = {
   id: 'assault',
   copies: 1,
   steps: [
-    { do: 'move', who: those('boss', 'pack'), upTo: 'movement', toward: 'highAttention' },
+    { do: 'move', who: those('green', 'yellow'), upTo: 'movement', toward: 'highAttention' },
     {
       do: 'move',
-      who: those('elite', 'horde'),
+      who: those('red', 'blue'),
       upTo: 2,
       toward: 'highAttention',
-      thenLookAround: ['elite'],
+      thenLookAround: ['red'],
     },
-    { do: 'attack', who: all, damage: [{ colours: ['boss', 'elite'], by: 2 }] },
-    { do: 'special', who: those('horde') },
+    { do: 'attack', who: all, damage: [{ colours: ['green', 'red'], by: 2 }] },
+    { do: 'special', who: those('blue') },
   ],
   bottom: { do: 'suppressingFire', enemies: 2 },
 };
@@ -36,11 +36,11 @@ export const findThem: HighActivationCard = {
   id: 'find-them',
   copies: 1,
   steps: [
-    { do: 'move', who: those('boss', 'elite', 'pack'), upTo: 'movement', toward: 'highAttention' },
+    { do: 'move', who: those('green', 'red', 'yellow'), upTo: 'movement', toward: 'highAttention' },
     { do: 'moveAttention', by: 2 },
     { do: 'move', who: nearest('highAttention'), upTo: 'movement', toward: 'highAttention' },
     { do: 'lookAround', who: all },
-    { do: 'attack', who: all, damage: [{ colours: ['pack', 'horde'], by: -2 }] },
+    { do: 'attack', who: all, damage: [{ colours: ['yellow', 'blue'], by: -2 }] },
   ],
 };
 
@@ -48,10 +48,10 @@ export const swarming: HighActivationCard = {
   id: 'swarming',
   copies: 1,
   steps: [
-    { do: 'move', who: those('pack', 'horde'), upTo: 'movement', toward: 'highAttention' },
-    { do: 'move', who: those('boss', 'elite'), upTo: 2, toward: 'highAttention' },
-    { do: 'attack', who: all, damage: [{ colours: ['horde'], by: 2 }] },
-    { do: 'special', who: those('boss', 'elite') },
+    { do: 'move', who: those('yellow', 'blue'), upTo: 'movement', toward: 'highAttention' },
+    { do: 'move', who: those('green', 'red'), upTo: 2, toward: 'highAttention' },
+    { do: 'attack', who: all, damage: [{ colours: ['blue'], by: 2 }] },
+    { do: 'special', who: those('green', 'red') },
   ],
   bottom: { do: 'exposeSeen' },
 };
@@ -61,20 +61,20 @@ export const flankThem: HighActivationCard = {
   copies: 1,
   steps: [
     { do: 'move', who: nearest('highAttention'), upTo: 'movement', toward: 'highAttention' },
-    { do: 'move', who: those('pack', 'elite'), upTo: 2, toward: 'stalker', thenLookAround: ['pack'] },
-    { do: 'attack', who: all, damage: [{ colours: ['pack'], by: 1 }] },
+    { do: 'move', who: those('yellow', 'red'), upTo: 2, toward: 'stalker', thenLookAround: ['yellow'] },
+    { do: 'attack', who: all, damage: [{ colours: ['yellow'], by: 1 }] },
   ],
-  bottom: { do: 'specialOfColours', colours: ['horde'] },
+  bottom: { do: 'specialOfColours', colours: ['blue'] },
 };
 
 export const bloodInTheAir: HighActivationCard = {
   id: 'blood-in-the-air',
   copies: 1,
   steps: [
-    { do: 'move', who: those('horde'), upTo: 'movement', toward: 'stalker' },
-    { do: 'move', who: those('boss'), upTo: 'movement', toward: 'highAttention' },
-    { do: 'attack', who: all, damage: [{ colours: ['boss', 'horde'], by: 1 }] },
-    { do: 'special', who: those('elite') },
+    { do: 'move', who: those('blue'), upTo: 'movement', toward: 'stalker' },
+    { do: 'move', who: those('green'), upTo: 'movement', toward: 'highAttention' },
+    { do: 'attack', who: all, damage: [{ colours: ['green', 'blue'], by: 1 }] },
+    { do: 'special', who: those('red') },
   ],
   bottom: { do: 'focusLost' },
 };
@@ -83,9 +83,9 @@ export const callForHelp: HighActivationCard = {
   id: 'call-for-help',
   copies: 1,
   steps: [
-    { do: 'move', who: those('elite', 'pack'), upTo: 'movement', toward: 'highAttention' },
-    { do: 'attack', who: all, damage: [{ colours: ['elite', 'pack'], by: -1 }] },
-    { do: 'lookAround', who: those('boss', 'horde') },
+    { do: 'move', who: those('red', 'yellow'), upTo: 'movement', toward: 'highAttention' },
+    { do: 'attack', who: all, damage: [{ colours: ['red', 'yellow'], by: -1 }] },
+    { do: 'lookAround', who: those('green', 'blue') },
   ],
   bottom: { do: 'resolveUnknown' },
 };
@@ -94,10 +94,10 @@ export const pinThemDown: HighActivationCard = {
   id: 'pin-them-down',
   copies: 1,
   steps: [
-    { do: 'attack', who: all, damage: [{ colours: ['boss', 'elite', 'pack', 'horde'], by: -1 }] },
-    { do: 'move', who: those('boss', 'elite'), upTo: 'movement', toward: 'highAttention' },
-    { do: 'move', who: those('pack', 'horde'), upTo: 2, toward: 'highAttention' },
-    { do: 'special', who: those('pack') },
+    { do: 'attack', who: all, damage: [{ colours: ['green', 'red', 'yellow', 'blue'], by: -1 }] },
+    { do: 'move', who: those('green', 'red'), upTo: 'movement', toward: 'highAttention' },
+    { do: 'move', who: those('yellow', 'blue'), upTo: 2, toward: 'highAttention' },
+    { do: 'special', who: those('yellow') },
   ],
   bottom: { do: 'suppressingFire', enemies: 2 },
 };
@@ -106,15 +106,15 @@ export const fallBack: HighActivationCard = {
   id: 'fall-back',
   copies: 1,
   steps: [
-    { do: 'attack', who: all, damage: [{ colours: ['elite'], by: 2 }] },
+    { do: 'attack', who: all, damage: [{ colours: ['red'], by: 2 }] },
     {
       do: 'move',
-      who: withTarget('elite', 'pack'),
+      who: withTarget('red', 'yellow'),
       upTo: 'movement',
       toward: 'coverOutOfSight',
       uninterrupted: true,
     },
-    { do: 'move', who: those('boss', 'horde'), upTo: 2, toward: 'highAttention' },
+    { do: 'move', who: those('green', 'blue'), upTo: 2, toward: 'highAttention' },
   ],
   bottom: { do: 'throwGrenade', damage: 5 },
 };
@@ -126,7 +126,7 @@ export const fullAlert: HighActivationCard = {
     { do: 'move', who: all, upTo: 2, toward: 'highAttention' },
     { do: 'lookAround', who: all },
     { do: 'attack', who: all },
-    { do: 'special', who: those('boss', 'horde') },
+    { do: 'special', who: those('green', 'blue') },
   ],
 };
 
@@ -134,9 +134,9 @@ export const noMercy: HighActivationCard = {
   id: 'no-mercy',
   copies: 1,
   steps: [
-    { do: 'special', who: those('elite', 'horde') },
-    { do: 'move', who: those('boss', 'elite'), upTo: 'movement', toward: 'highAttention' },
-    { do: 'attack', who: all, damage: [{ colours: ['boss'], by: 2 }] },
+    { do: 'special', who: those('red', 'blue') },
+    { do: 'move', who: those('green', 'red'), upTo: 'movement', toward: 'highAttention' },
+    { do: 'attack', who: all, damage: [{ colours: ['green'], by: 2 }] },
   ],
   bottom: { do: 'exposeSeen' },
 };
@@ -145,13 +145,13 @@ export const sweep: HighActivationCard = {
   id: 'sweep',
   copies: 1,
   steps: [
-    { do: 'goForward', who: those('horde'), upTo: 'movement' },
+    { do: 'goForward', who: those('blue'), upTo: 'movement' },
     { do: 'move', who: nearest('highAttention'), upTo: 'movement', toward: 'highAttention' },
     { do: 'moveAttention', by: 1 },
-    { do: 'attack', who: all, damage: [{ colours: ['horde'], by: -1 }] },
-    { do: 'special', who: those('boss', 'pack') },
+    { do: 'attack', who: all, damage: [{ colours: ['blue'], by: -1 }] },
+    { do: 'special', who: those('green', 'yellow') },
   ],
-  bottom: { do: 'specialOfColours', colours: ['elite'] },
+  bottom: { do: 'specialOfColours', colours: ['red'] },
 };
 
 export const highActivations: readonly HighActivationCard[] = [

@@ -9,7 +9,7 @@ export const wanderAround: LowActivationCard = {
     none: [{ do: 'move', who: nearest('leadStalker'), upTo: 'movement', toward: 'roomWithoutColour' }],
     low: [
       { do: 'move', who: nearest('leadStalker'), upTo: 'movement', toward: 'lowAttention' },
-      { do: 'attack', who: all, damage: [{ colours: ['horde'], by: -2 }] },
+      { do: 'attack', who: all, damage: [{ colours: ['blue'], by: -2 }] },
     ],
   },
 };
@@ -20,7 +20,7 @@ export const checkingTheCorners: LowActivationCard = {
   parts: {
     any: [
       { do: 'move', who: nearest('leadStalker'), upTo: 'movement', toward: 'coverWithoutColour' },
-      { do: 'attack', who: all, damage: [{ colours: ['pack', 'horde'], by: -1 }] },
+      { do: 'attack', who: all, damage: [{ colours: ['yellow', 'blue'], by: -1 }] },
     ],
   },
 };
@@ -46,7 +46,7 @@ export const checkingTheDisturbance: LowActivationCard = {
       { do: 'move', who: nearest('attention'), upTo: 'movement', toward: 'attention' },
       {
         do: 'move',
-        who: withTarget('elite', 'pack'),
+        who: withTarget('red', 'yellow'),
         upTo: 'movement',
         toward: 'coverOutOfSight',
         uninterrupted: true,
@@ -60,12 +60,12 @@ export const smokeBreak: LowActivationCard = {
   copies: 1,
   parts: {
     none: [
-      { do: 'move', who: those('pack', 'elite'), upTo: 2, toward: 'ally' },
-      { do: 'lookAround', who: those('elite') },
+      { do: 'move', who: those('yellow', 'red'), upTo: 2, toward: 'ally' },
+      { do: 'lookAround', who: those('red') },
     ],
     low: [
       { do: 'lookAround', who: all },
-      { do: 'move', who: those('pack', 'elite'), upTo: 'movement', toward: 'lowAttention' },
+      { do: 'move', who: those('yellow', 'red'), upTo: 'movement', toward: 'lowAttention' },
     ],
   },
 };
@@ -77,8 +77,8 @@ export const scavenging: LowActivationCard = {
     none: [{ do: 'move', who: all, upTo: 'movement', toward: 'loot' }],
     low: [
       { do: 'move', who: nearest('lowAttention'), upTo: 'movement', toward: 'lowAttention' },
-      { do: 'move', who: those('horde'), upTo: 2, toward: 'loot' },
-      { do: 'attack', who: all, damage: [{ colours: ['elite'], by: -1 }] },
+      { do: 'move', who: those('blue'), upTo: 2, toward: 'loot' },
+      { do: 'attack', who: all, damage: [{ colours: ['red'], by: -1 }] },
     ],
   },
 };
@@ -90,7 +90,7 @@ export const onTheScent: LowActivationCard = {
     none: [{ do: 'move', who: nearest('leadStalker'), upTo: 2, toward: 'stalker' }],
     low: [
       { do: 'moveAttention', by: 1 },
-      { do: 'move', who: those('boss', 'horde'), upTo: 'movement', toward: 'attention' },
+      { do: 'move', who: those('green', 'blue'), upTo: 'movement', toward: 'attention' },
       { do: 'attack', who: all },
     ],
   },
@@ -101,9 +101,9 @@ export const changingGuard: LowActivationCard = {
   copies: 1,
   parts: {
     any: [
-      { do: 'goForward', who: those('pack', 'horde'), upTo: 'movement' },
-      { do: 'lookAround', who: those('boss', 'elite') },
-      { do: 'attack', who: all, damage: [{ colours: ['pack', 'horde'], by: -2 }] },
+      { do: 'goForward', who: those('yellow', 'blue'), upTo: 'movement' },
+      { do: 'lookAround', who: those('green', 'red') },
+      { do: 'attack', who: all, damage: [{ colours: ['yellow', 'blue'], by: -2 }] },
     ],
   },
 };
@@ -113,12 +113,12 @@ export const deadAir: LowActivationCard = {
   copies: 1,
   parts: {
     none: [
-      { do: 'goForward', who: those('horde'), upTo: 1 },
-      { do: 'move', who: those('boss'), upTo: 1, toward: 'unknown' },
+      { do: 'goForward', who: those('blue'), upTo: 1 },
+      { do: 'move', who: those('green'), upTo: 1, toward: 'unknown' },
     ],
     low: [
-      { do: 'move', who: those('boss', 'elite'), upTo: 1, toward: 'lowAttention' },
-      { do: 'attack', who: all, damage: [{ colours: ['boss', 'elite', 'pack', 'horde'], by: -1 }] },
+      { do: 'move', who: those('green', 'red'), upTo: 1, toward: 'lowAttention' },
+      { do: 'attack', who: all, damage: [{ colours: ['green', 'red', 'yellow', 'blue'], by: -1 }] },
     ],
   },
 };
@@ -130,8 +130,8 @@ export const backToBack: LowActivationCard = {
     none: [{ do: 'move', who: all, upTo: 'movement', toward: 'ally' }],
     low: [
       { do: 'move', who: nearest('lowAttention'), upTo: 3, toward: 'lowAttention' },
-      { do: 'special', who: those('boss') },
-      { do: 'attack', who: all, damage: [{ colours: ['pack'], by: 1 }] },
+      { do: 'special', who: those('green') },
+      { do: 'attack', who: all, damage: [{ colours: ['yellow'], by: 1 }] },
     ],
   },
 };

@@ -39,21 +39,21 @@ function kinds(plan: SkirmishPlan): readonly EnemySetup[] {
   return [
     {
       card: { oneOf: horde.slice(0, half) },
-      colours: ['horde', 'pack'],
+      colours: ['blue', 'yellow'],
       team: 1,
       pool: 4,
       standing: standing(plan, 0, 3),
     },
     {
       card: { oneOf: horde.slice(half) },
-      colours: ['pack'],
+      colours: ['yellow'],
       team: 2,
       pool: 3,
       standing: standing(plan, 1, 3),
     },
     {
       card: { oneOf: [...ofCategory('elite'), ...ofCategory('boss')] },
-      colours: ['elite', 'boss'],
+      colours: ['red', 'green'],
       team: 1,
       pool: 1,
       standing: standing(plan, 2, 3).slice(0, 1),

@@ -20,10 +20,10 @@ const blank: UnknownTokenFace = { id: 'x', copies: 6, shows: null };
 
 export const unknown: readonly UnknownTokenFace[] = [
   blank,
-  ...tokens('boss', 1, 0, 2),
-  ...tokens('elite', 1, 0, 1, 2, 3),
-  ...tokens('pack', 1, 0, 1, 2, 3),
-  ...tokens('pack', 2, 1),
-  ...tokens('horde', 1, 0, 1, 2, 3),
-  ...tokens('horde', 2, 0, 2, 3),
+  ...tokens('green', 1, 0, 2),
+  ...tokens('red', 1, 0, 1, 2, 3),
+  ...tokens('yellow', 1, 0, 1, 2, 3),
+  ...tokens('yellow', 2, 1),
+  ...tokens('blue', 1, 0, 1, 2, 3),
+  ...tokens('blue', 2, 0, 2, 3),
 ];

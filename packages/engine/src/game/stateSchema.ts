@@ -7,6 +7,7 @@ import { counters, name, names } from '../base/names.ts';
 import { seedRandom } from '../base/random.ts';
 import type { BoardPlan, SpaceId } from '../board/types.ts';
 import { UNLIMITED } from '../model/enemies.ts';
+import { COLOURS } from '../model/colours.ts';
 import type { CompanionId, EnemyId, OverlayId, OwnedId, StalkerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { Step } from '../model/steps.ts';
@@ -167,7 +168,7 @@ const enemy = z.strictObject({
 
 const kind = z.strictObject({
   card: name,
-  colours: z.array(z.enum(['boss', 'elite', 'pack', 'horde'])).max(4),
+  colours: z.array(z.enum(COLOURS)).max(4),
   team: z.literal([1, 2, 3]),
   pool: few,
 });

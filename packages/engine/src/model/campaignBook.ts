@@ -25,6 +25,21 @@ export interface Story {
   readonly missions: readonly string[];
 }
 
+/** C8: a Mission's place in a Story. The book orders them; a Mission does not know its number. */
+export interface Chapter {
+  readonly story: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+export function chapterOf(book: CampaignBook | undefined, mission: string): Chapter | undefined {
+  for (const { id, missions } of book?.stories ?? []) {
+    const at = missions.indexOf(mission);
+    if (at >= 0) return { story: id, number: at + 1 };
+  }
+  return undefined;
+}
+
 export interface CampaignBook {
   /** C2. */
   readonly start: {

@@ -1,8 +1,9 @@
 /** What a card of a Mission can make happen: a closed list. Each has one small function in mission/effects. */
 import type { Direction } from '../board/types.ts';
+import type { Colour } from './colours.ts';
 import type { Status } from './facts.ts';
 import type { CardId } from './ids.ts';
-import type { AttentionLevel, Colour, Magazine, Petals, Team } from './state.ts';
+import type { AttentionLevel, Magazine, Petals, Team } from './state.ts';
 import type { Amount, Condition, Enemies, Place, Stalkers } from './words.ts';
 
 /** Where a card lies on the grid. */

@@ -1,11 +1,12 @@
 /** Enemies, their wounds and what makes them act (E, W, EA). */
 
 import type { SpaceId } from '../board/types.ts';
+import type { Colour } from './colours.ts';
 import type { Modifier } from './facts.ts';
 import type { Game } from './game.ts';
 import type { CardId } from './ids.ts';
 import type { Rule } from './rule.ts';
-import type { Colour, EnemyState, EntityState, Petals, StalkerState } from './state.ts';
+import type { EnemyState, EntityState, Petals, StalkerState } from './state.ts';
 
 export type EnemyType = 'human' | 'mutant' | 'psionic';
 export type Category = 'horde' | 'elite' | 'boss';

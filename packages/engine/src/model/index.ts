@@ -2,7 +2,8 @@
 export type * from './abilities.ts';
 export { boardOf } from './boardOf.ts';
 export type * from './box.ts';
-export type * from './campaignBook.ts';
+export * from './campaignBook.ts';
+export * from './colours.ts';
 export type * from './contacts.ts';
 export type * from './decision.ts';
 export type * from './effects.ts';
@@ -17,6 +18,5 @@ export { ask, choose, chooseSome, type Rule, RuleError } from './rule.ts';
 export { shaped, shapedAction } from './shape.ts';
 export type * from './state.ts';
 export type * from './steps.ts';
-export * from './stories.ts';
 export type * from './words.ts';
 export type * from './zone.ts';

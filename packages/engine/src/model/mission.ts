@@ -1,10 +1,11 @@
 /** A Mission and its cards as data (MI): set-up, decks, triggers and endings. No code, so a stranger's file is safe. */
 import type { BoardPlan, Direction, OverlayDrawing, Placement } from '../board/types.ts';
 import type { Deed } from './campaignBook.ts';
+import type { Colour } from './colours.ts';
 import type { Effect, Lying } from './effects.ts';
 import type { AnomalyType } from './equipment.ts';
 import type { CardId } from './ids.ts';
-import type { Colour, Team } from './state.ts';
+import type { Team } from './state.ts';
 import type { Amount, Compare, Condition, EntityWord, Place } from './words.ts';
 
 /** What a trigger waits for. */

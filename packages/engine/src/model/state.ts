@@ -5,13 +5,12 @@
 
 import type { RandomState } from '../base/random.ts';
 import type { BoardPlan, Direction, SpaceId } from '../board/types.ts';
+import type { Colour } from './colours.ts';
 import type { CardId, CompanionId, EnemyId, EntityId, OverlayId, OwnedId, StalkerId } from './ids.ts';
 import type { Step } from './steps.ts';
 
 export type Ammo = 'pistol' | 'rifle' | 'shotgun' | 'special';
 export type Magazine = Exclude<Ammo, 'special'>;
-/** Boss-like, elite, pack and horde (E2): the steps of Activation cards an Enemy acts in. */
-export type Colour = 'boss' | 'elite' | 'pack' | 'horde';
 /** Team tokens show 1 or 2; all unmarked Enemies together are the third team. */
 export type Team = 1 | 2 | 3;
 export type AttentionLevel = 'low' | 'high';

@@ -1,7 +1,8 @@
 /** The small words of the mission vocabulary: amounts, places, who is meant, and conditions. Data only. */
+
+import type { Colour } from './colours.ts';
 import type { EnemyType } from './enemies.ts';
 import type { CardId } from './ids.ts';
-import type { Colour } from './state.ts';
 
 /** A number, perhaps scaled by N, the Stalkers who set out (G4): never below 0. */
 export type Amount =

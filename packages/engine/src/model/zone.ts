@@ -1,13 +1,13 @@
 /** Anomalies, tokens and Companions (AN, T, CO). */
 
 import type { Abilities, CardAction } from './abilities.ts';
+import type { Colour } from './colours.ts';
 import type { AnomalyType } from './equipment.ts';
 import type { Game } from './game.ts';
 import type { CardId } from './ids.ts';
 import type { Rule } from './rule.ts';
 import type {
   AnomalyOverlayState,
-  Colour,
   CompanionState,
   EnemyState,
   Magazine,

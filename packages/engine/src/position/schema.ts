@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { counters, name, names } from '../base/names.ts';
+import { COLOURS } from '../model/colours.ts';
 
 const space = name.describe('Name of a space as in the drawing; with tiles `<tile>:<name>`.');
 const facing = z.enum(['north', 'east', 'south', 'west']);
@@ -98,7 +99,7 @@ const enemy = z.strictObject({
   exposed: z.boolean().optional(),
 });
 
-const colour = z.enum(['boss', 'elite', 'pack', 'horde']);
+const colour = z.enum(COLOURS);
 const kind = z.strictObject({
   colours: z.array(colour).max(4).default([]),
   team: z

@@ -264,7 +264,7 @@ function SpecimenCard({ kind }: { readonly kind: string }) {
           kind="enemy"
           kindName="Enemy · Human"
           title="Bandit, rifle"
-          corner={<ColourIcon colour="pack" title="Pack" />}
+          corner={<ColourIcon colour="yellow" title="Yellow" />}
           figures={[
             { icon: 'movement', label: 'Move', value: '2' },
             { icon: 'health', label: 'HP', value: '1' },

@@ -1,16 +1,17 @@
+import { COLOURS } from '@zonecrawl/engine/model';
 import { polygon, ring } from '../base/drawing.ts';
 
-export const enemyColours = ['boss', 'elite', 'pack', 'horde', 'unmarked'] as const;
+export const enemyColours = [...COLOURS, 'unmarked'] as const;
 export type EnemyColour = (typeof enemyColours)[number];
 
 /** Every Enemy colour has a shape and a letter of its own. */
 const shapes: Readonly<
   Record<EnemyColour, { readonly outline: string; readonly letter: string; readonly base: number }>
 > = {
-  boss: { outline: polygon(12, 12, 11, 6, 30), letter: 'B', base: 16.2 },
-  elite: { outline: polygon(12, 12, 11.5, 4), letter: 'E', base: 16.2 },
-  pack: { outline: 'M12 1.5L23 21.5H1Z', letter: 'P', base: 19.2 },
-  horde: { outline: ring(12, 12, 10.5), letter: 'H', base: 16.2 },
+  green: { outline: polygon(12, 12, 11, 6, 30), letter: 'G', base: 16.2 },
+  red: { outline: polygon(12, 12, 11.5, 4), letter: 'R', base: 16.2 },
+  yellow: { outline: 'M12 1.5L23 21.5H1Z', letter: 'Y', base: 19.2 },
+  blue: { outline: ring(12, 12, 10.5), letter: 'B', base: 16.2 },
   unmarked: { outline: 'M2.5 2.5h19v19h-19Z', letter: '–', base: 16 },
 };
 

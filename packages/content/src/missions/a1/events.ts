@@ -69,7 +69,7 @@ export const events: readonly EventCard[] = [
     id: 'A1-VI',
     copies: 1,
     instant: [
-      { do: 'newKind', enemy: 'bandit-rifle', colours: ['elite'], team: 1, pool: 1 },
+      { do: 'newKind', enemy: 'bandit-rifle', colours: ['red'], team: 1, pool: 1 },
       { do: 'spawn', enemy: 'bandit-rifle', count: 1, place: behindTheHouse, facing: 3 },
     ],
     endOfRound: [{ do: 'activate', enemies: bandits }],

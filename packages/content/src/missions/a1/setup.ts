@@ -25,8 +25,8 @@ export const setup: MissionSetup = {
   ],
   start: [start.space],
   enemies: [
-    { card: 'bandit-rifle', colours: ['elite'], team: 1, pool: 1, standing: posts(rifles) },
-    { card: 'bandit-shotgun', colours: ['pack'], team: 1, pool: 0, standing: posts(shotguns) },
+    { card: 'bandit-rifle', colours: ['red'], team: 1, pool: 1, standing: posts(rifles) },
+    { card: 'bandit-shotgun', colours: ['yellow'], team: 1, pool: 0, standing: posts(shotguns) },
   ],
   anomalies: [
     {
@@ -48,10 +48,10 @@ export const setup: MissionSetup = {
   unknown: {
     spaces: unknown.map(({ space }) => space),
     tokens: [
-      ['x', 'x', 'elite-1-east', 'pack-1-west'],
-      ['x', 'elite-1-east', 'pack-1-west', 'pack-1-south'],
-      ['x', 'pack-2-east', 'elite-1-east', 'elite-1-south'],
-      ['elite-1-east', 'elite-1-south', 'pack-1-west', 'pack-1-south'],
+      ['x', 'x', 'red-1-east', 'yellow-1-west'],
+      ['x', 'red-1-east', 'yellow-1-west', 'yellow-1-south'],
+      ['x', 'yellow-2-east', 'red-1-east', 'red-1-south'],
+      ['red-1-east', 'red-1-south', 'yellow-1-west', 'yellow-1-south'],
     ],
   },
   events: [

@@ -169,7 +169,7 @@ export const environment: readonly EnvironmentCard[] = [
       resolve: [
         { do: 'give', who: 'actor', gift: { gift: 'finding', finding: 'tape' } },
         { do: 'counter', counter: 'tape', set: 1 },
-        { do: 'newKind', enemy: 'bloodsucker', colours: ['elite'], team: 1, pool: 2 },
+        { do: 'newKind', enemy: 'bloodsucker', colours: ['red'], team: 1, pool: 2 },
         { do: 'ask', who: 'actor', choices: atTheGlass },
         { do: 'placeCard', card: 'A2-09' },
       ],

@@ -25,7 +25,7 @@ export const setup: MissionSetup = {
   enemies: [
     {
       card: 'snork',
-      colours: ['pack'],
+      colours: ['yellow'],
       team: 1,
       pool: { for: [2, 1, 2, 1] },
       standing: [
@@ -38,7 +38,7 @@ export const setup: MissionSetup = {
     },
     {
       card: 'rodent',
-      colours: ['horde'],
+      colours: ['blue'],
       team: 1,
       pool: { for: [2, 3, 3, 4] },
       standing: [{ space: '15:N', facing: 3 }],
@@ -65,10 +65,10 @@ export const setup: MissionSetup = {
   unknown: {
     spaces: ['15:E', '10:n', '6:U', '12:G'],
     tokens: [
-      ['x', 'horde-1-east', 'pack-1-west', 'pack-1-south'],
-      ['x', 'x', 'horde-1-east', 'pack-1-west'],
-      ['x', 'horde-1-east', 'horde-1-south', 'pack-2-east'],
-      ['x', 'x', 'horde-1-east', 'pack-1-west'],
+      ['x', 'blue-1-east', 'yellow-1-west', 'yellow-1-south'],
+      ['x', 'x', 'blue-1-east', 'yellow-1-west'],
+      ['x', 'blue-1-east', 'blue-1-south', 'yellow-2-east'],
+      ['x', 'x', 'blue-1-east', 'yellow-1-west'],
     ],
   },
   events: [

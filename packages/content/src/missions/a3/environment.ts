@@ -98,7 +98,7 @@ export const environment: readonly EnvironmentCard[] = [
     id: 'A3-04',
     a: {
       resolve: [
-        { do: 'newKind', enemy: 'military', colours: ['elite'], team: 2, pool: 1 },
+        { do: 'newKind', enemy: 'military', colours: ['red'], team: 2, pool: 1 },
         { do: 'spawn', enemy: 'military', count: 1, place: space('14:a'), facing: 2 },
         { do: 'attention', who: 'actor', set: 'high' },
       ],
@@ -186,7 +186,7 @@ export const environment: readonly EnvironmentCard[] = [
     id: 'A3-10-2',
     a: {
       resolve: [
-        { do: 'newKind', enemy: 'poltergeist', colours: ['boss'], team: 1, pool: 1 },
+        { do: 'newKind', enemy: 'poltergeist', colours: ['green'], team: 1, pool: 1 },
         { do: 'spawn', enemy: 'poltergeist', count: 1, place: space('14:V'), facing: 3 },
         { do: 'give', who: 'actor', gift: { gift: 'bolts', count: 2 } },
       ],

@@ -42,7 +42,7 @@ export const events: readonly EventCard[] = [
         do: 'if',
         when: { if: 'counter', counter: 'story.robbedPetro', is: 'atLeast', value: 1 },
         effects: [
-          { do: 'newKind', enemy: 'bandit-shotgun', colours: ['pack'], team: 2, pool: 1 },
+          { do: 'newKind', enemy: 'bandit-shotgun', colours: ['yellow'], team: 2, pool: 1 },
           { do: 'spawn', enemy: 'bandit-shotgun', count: 1, place: space('11:l'), facing: 3 },
         ],
       },
@@ -96,7 +96,7 @@ export const events: readonly EventCard[] = [
         when: { if: 'counter', counter: 'bellTaken', is: 'atLeast', value: 1 },
         effects: [{ do: 'placeUnknown', place: space('13:b'), count: 1 }],
         otherwise: [
-          { do: 'newKind', enemy: 'exoskeleton', colours: ['boss'], team: 2, pool: { for: [0, 0, 0, 1] } },
+          { do: 'newKind', enemy: 'exoskeleton', colours: ['green'], team: 2, pool: { for: [0, 0, 0, 1] } },
           { do: 'spawn', enemy: 'exoskeleton', count: 1, place: space('13:i'), facing: 1 },
           { do: 'moveEnemies', enemies: mercenaries, toward: 'leadStalker', upTo: 2 },
         ],

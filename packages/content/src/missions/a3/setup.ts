@@ -19,7 +19,7 @@ export const setup: MissionSetup = {
   enemies: [
     {
       card: 'zombie',
-      colours: ['horde'],
+      colours: ['blue'],
       team: 1,
       pool: { for: [3, 3, 4, 4] },
       standing: [
@@ -33,7 +33,7 @@ export const setup: MissionSetup = {
     },
     {
       card: 'military',
-      colours: ['elite'],
+      colours: ['red'],
       team: 2,
       pool: { for: [0, 0, 0, 1] },
       standing: [{ space: '13:f', facing: 2 }],
@@ -57,10 +57,10 @@ export const setup: MissionSetup = {
   unknown: {
     spaces: ['11:f', '7:H', '14:d', '13:g'],
     tokens: [
-      ['x', 'x', 'horde-1-north', 'horde-1-east'],
-      ['x', 'x', 'horde-1-north', 'horde-1-east'],
-      ['x', 'x', 'horde-1-north', 'horde-1-east'],
-      ['x', 'horde-1-north', 'horde-1-east', 'elite-1-east'],
+      ['x', 'x', 'blue-1-north', 'blue-1-east'],
+      ['x', 'x', 'blue-1-north', 'blue-1-east'],
+      ['x', 'x', 'blue-1-north', 'blue-1-east'],
+      ['x', 'blue-1-north', 'blue-1-east', 'red-1-east'],
     ],
   },
   events: [

@@ -25,10 +25,10 @@ export const setup: MissionSetup = {
   ],
   start: ['8:K', '8:g'],
   enemies: [
-    { card: 'dog', colours: ['pack'], team: 1, pool: { for: [3, 4, 4, 5] }, standing: [] },
-    { card: 'snork', colours: ['horde'], team: 1, pool: { for: [2, 3, 3, 4] }, standing: [] },
-    { card: 'tick', colours: ['horde'], team: 1, pool: { for: [2, 2, 3, 4] }, standing: [] },
-    { card: 'crawl', colours: ['elite'], team: 1, pool: 1, standing: [] },
+    { card: 'dog', colours: ['yellow'], team: 1, pool: { for: [3, 4, 4, 5] }, standing: [] },
+    { card: 'snork', colours: ['blue'], team: 1, pool: { for: [2, 3, 3, 4] }, standing: [] },
+    { card: 'tick', colours: ['blue'], team: 1, pool: { for: [2, 2, 3, 4] }, standing: [] },
+    { card: 'crawl', colours: ['red'], team: 1, pool: 1, standing: [] },
   ],
   anomalies: [
     { card: 'fruit-punch', pattern: 1, x: 2, y: 5, artifact: true },
@@ -46,10 +46,10 @@ export const setup: MissionSetup = {
   unknown: {
     spaces: ['14:f', '7:g', '14:b', '7:a'],
     tokens: [
-      ['x', 'x', 'horde-1-east', 'pack-1-east'],
-      ['x', 'x', 'horde-1-east', 'pack-1-east'],
-      ['x', 'x', 'horde-1-east', 'pack-1-east'],
-      ['x', 'horde-1-east', 'horde-1-south', 'pack-1-east'],
+      ['x', 'x', 'blue-1-east', 'yellow-1-east'],
+      ['x', 'x', 'blue-1-east', 'yellow-1-east'],
+      ['x', 'x', 'blue-1-east', 'yellow-1-east'],
+      ['x', 'blue-1-east', 'blue-1-south', 'yellow-1-east'],
     ],
   },
   events: [

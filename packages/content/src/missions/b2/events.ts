@@ -78,7 +78,7 @@ export const events: readonly EventCard[] = [
     id: 'B2-V',
     copies: 1,
     instant: [
-      { do: 'newKind', enemy: 'military', colours: ['elite'], team: 2, pool: { for: [1, 1, 2, 2] } },
+      { do: 'newKind', enemy: 'military', colours: ['red'], team: 2, pool: { for: [1, 1, 2, 2] } },
       { do: 'spawn', enemy: 'military', count: { for: [1, 1, 2, 2] }, place: space('11:d'), facing: 2 },
       { do: 'placeCard', card: 'B2-08' },
       {

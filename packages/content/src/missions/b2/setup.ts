@@ -25,7 +25,7 @@ export const setup: MissionSetup = {
   enemies: [
     {
       card: 'rodent',
-      colours: ['horde'],
+      colours: ['blue'],
       team: 1,
       pool: { for: [1, 2, 2, 4] },
       standing: [
@@ -33,7 +33,7 @@ export const setup: MissionSetup = {
         { space: '11:g', facing: 2, when: { if: 'team', is: 'atLeast', value: 4 } },
       ],
     },
-    { card: 'izlom', colours: ['boss', 'elite'], team: 1, pool: 1, standing: [] },
+    { card: 'izlom', colours: ['green', 'red'], team: 1, pool: 1, standing: [] },
   ],
   anomalies: [
     { card: { oneOf: ['razor', 'springboard'] }, pattern: { oneOf: [3, 5] }, x: 6, y: 1, artifact: true },
@@ -50,10 +50,10 @@ export const setup: MissionSetup = {
   unknown: {
     spaces: ['6:U', '12:f', '11:j', '10:k'],
     tokens: [
-      ['x', 'x', 'x', 'horde-1-east'],
-      ['x', 'x', 'x', 'horde-1-west'],
-      ['x', 'x', 'horde-1-east', 'horde-1-west'],
-      ['x', 'horde-1-east', 'horde-2-south', 'horde-2-north'],
+      ['x', 'x', 'x', 'blue-1-east'],
+      ['x', 'x', 'x', 'blue-1-west'],
+      ['x', 'x', 'blue-1-east', 'blue-1-west'],
+      ['x', 'blue-1-east', 'blue-2-south', 'blue-2-north'],
     ],
   },
   events: [

@@ -32,7 +32,7 @@ export const b3: Mission = {
       when: counted('story.beggarLoose'),
       effects: [
         { do: 'show', text: 'mission.b3.somebodyBegs' },
-        { do: 'newKind', enemy: 'izlom', colours: ['elite'], team: 1, pool: 1 },
+        { do: 'newKind', enemy: 'izlom', colours: ['red'], team: 1, pool: 1 },
         { do: 'spawn', enemy: 'izlom', count: 1, place: space('15:E'), facing: 3 },
       ],
     },

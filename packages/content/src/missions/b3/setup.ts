@@ -28,7 +28,7 @@ export const setup: MissionSetup = {
   enemies: [
     {
       card: 'zombie',
-      colours: ['horde', 'pack'],
+      colours: ['blue', 'yellow'],
       team: 1,
       pool: 4,
       standing: [
@@ -39,7 +39,7 @@ export const setup: MissionSetup = {
         { space: '15:Q', facing: 0, ...team(3) },
       ],
     },
-    { card: 'dog', colours: ['pack'], team: 1, pool: { for: [2, 3, 3, 4] }, standing: [] },
+    { card: 'dog', colours: ['yellow'], team: 1, pool: { for: [2, 3, 3, 4] }, standing: [] },
   ],
   anomalies: [
     { card: 'tesla', pattern: 7, x: 8, y: 0, artifact: false },
@@ -57,10 +57,10 @@ export const setup: MissionSetup = {
   unknown: {
     spaces: ['9:S', '15:E', '13:B', '15:H'],
     tokens: [
-      ['x', 'x', 'x', 'horde-1-east'],
-      ['x', 'x', 'horde-1-east', 'horde-1-west'],
-      ['x', 'horde-1-east', 'horde-1-west', 'pack-1-south'],
-      ['x', 'horde-1-east', 'horde-1-west', 'horde-2-south'],
+      ['x', 'x', 'x', 'blue-1-east'],
+      ['x', 'x', 'blue-1-east', 'blue-1-west'],
+      ['x', 'blue-1-east', 'blue-1-west', 'yellow-1-south'],
+      ['x', 'blue-1-east', 'blue-1-west', 'blue-2-south'],
     ],
   },
   events: [

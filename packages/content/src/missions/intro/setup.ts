@@ -24,14 +24,14 @@ export const setup: MissionSetup = {
   enemies: [
     {
       card: 'bandit-rifle',
-      colours: ['elite'],
+      colours: ['red'],
       team: 1,
       pool: 0,
       standing: [{ space: '6:c', facing: EAST }],
     },
     {
       card: 'zombie',
-      colours: ['horde'],
+      colours: ['blue'],
       team: 1,
       pool: 0,
       standing: [

@@ -1,6 +1,7 @@
 /** Small parts of the schemas. Limits keep a stranger's file from growing without bound. */
 import { z } from 'zod';
 import { name as anyName } from '../../base/names.ts';
+import { COLOURS } from '../../model/colours.ts';
 
 export const name = anyName.refine((text) => text.length > 0, 'a name is not empty');
 export const names = z.array(name).max(100);
@@ -14,7 +15,7 @@ export const face = z.enum(['a', 'b']);
 export const petals = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export const tier = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export const team = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-export const colour = z.enum(['boss', 'elite', 'pack', 'horde']);
+export const colour = z.enum(COLOURS);
 export const magazine = z.enum(['pistol', 'rifle', 'shotgun']);
 export const level = z.enum(['low', 'high']);
 export const cost = z.enum(['standard', 'free']);

@@ -1,11 +1,12 @@
 /** EA3, EA5 to EA8: one step of an Activation card. */
 import type { SpaceId } from '../../board/types.ts';
+import type { Colour } from '../../model/colours.ts';
 import type { ActivationStep, Who } from '../../model/enemies.ts';
 import type { Because, Candidate, Modifier } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId, Clause, EnemyId } from '../../model/ids.ts';
 import type { Rule } from '../../model/rule.ts';
-import type { AttentionLevel, Colour, EnemyState } from '../../model/state.ts';
+import type { AttentionLevel, EnemyState } from '../../model/state.ts';
 import { conclude } from '../basics/ending.ts';
 import { enemyCard, kindOf, stalkersFromLead } from '../basics/entities.ts';
 import { enemySees } from '../basics/sight.ts';

@@ -1,9 +1,10 @@
 /** T5 to T7: Unknown tokens, and Enemies that come from the pool. */
 import type { Direction, SpaceId } from '../../board/types.ts';
+import type { Colour } from '../../model/colours.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { type CardId, enemyId } from '../../model/ids.ts';
 import { choose, type Rule, RuleError } from '../../model/rule.ts';
-import type { Colour, EnemyKindState, EnemyState, UnknownStack } from '../../model/state.ts';
+import type { EnemyKindState, EnemyState, UnknownStack } from '../../model/state.ts';
 import type { UnknownTokenFace } from '../../model/zone.ts';
 import { enemyCard, kindOf, stalkerOf, walkerOf } from '../basics/entities.ts';
 import { checkAttention } from '../map/attention.ts';

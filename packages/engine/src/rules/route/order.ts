@@ -1,16 +1,14 @@
 /** EA3, EA8: which Enemies act, and in which order. */
 import { type SpaceId, UNREACHABLE } from '../../board/types.ts';
+import { COLOURS } from '../../model/colours.ts';
 import type { DecisionKind } from '../../model/decision.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId, Clause } from '../../model/ids.ts';
 import { choose, type Rule, settled } from '../../model/rule.ts';
-import type { Colour, EnemyState } from '../../model/state.ts';
+import type { EnemyState } from '../../model/state.ts';
 import { kindOf, spaceOf, walkerOf } from '../basics/entities.ts';
 import { compareLengths, type Measured } from './measure.ts';
 import { type Obstacles, obstaclesFor, waysAround } from './ways.ts';
-
-/** EA3: boss, elite, pack, horde; the unmarked ones last. */
-const COLOUR_ORDER: readonly Colour[] = ['boss', 'elite', 'pack', 'horde'];
 
 /** What makes the order of tied Enemies a matter worth asking about. */
 export interface Stakes {
@@ -76,10 +74,11 @@ function shortest(
   return best;
 }
 
+/** EA3: the unmarked ones last. */
 function colourRank(game: Game, enemy: EnemyState): number {
   const { colours } = kindOf(game, enemy.card);
-  const rank = COLOUR_ORDER.findIndex((colour) => colours.includes(colour));
-  return rank < 0 ? COLOUR_ORDER.length : rank;
+  const rank = COLOURS.findIndex((colour) => colours.includes(colour));
+  return rank < 0 ? COLOURS.length : rank;
 }
 
 const compareColours = (game: Game, one: EnemyState, other: EnemyState): number =>
