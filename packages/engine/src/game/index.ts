@@ -6,4 +6,5 @@ export { type GameTypes, gameMode } from './mode.ts';
 export * from './play.ts';
 export { RESTING } from './resting.ts';
 export { type MissionResult, resultOf } from './result.ts';
+export { FIRST, spelled } from './spelling.ts';
 export { type SetUp, type Start, setUp, setupSchema } from './start.ts';

@@ -1,11 +1,11 @@
 /** Files of a Mission in older formats, brought up to date (docs/formats.md tells what changed). */
 import { oldSeed } from '../base/seed.ts';
 import { type FileFormat, isObject, type OldFile } from '../kernel/migrate.ts';
-import { FIRST } from './spelling.ts';
+import { FIRST, stateNow } from './spelling.ts';
 
 /**
- * Format 1 is version 0.1.0: it named a version of the box instead of a digest, its states said so too, and there was
- * one generator of chance, so that seeds had no tag.
+ * Format 1 is version 0.1.0: it named a version of the box instead of a digest, its states said so too, there was one
+ * generator of chance, so that seeds had no tag, and the colours of Enemy tokens had other names.
  */
 function saveFrom1({ box: _box, start, checkpoint, ...file }: OldFile): OldFile {
   return {
@@ -39,7 +39,7 @@ export const tagged = (seed: unknown): unknown => (typeof seed === 'string' ? ol
 function stateFrom1(state: unknown): unknown {
   if (!isObject(state)) return state;
   const { format: _format, box: _box, ...rest } = state;
-  return rest;
+  return stateNow(rest);
 }
 
 export const SAVE: FileFormat = { kind: 'save', format: 2, migrations: { 1: saveFrom1 } };

@@ -18,6 +18,7 @@ import type {
 } from '../model/state.ts';
 import { checkAttention } from '../rules/map/attention.ts';
 import { coverSymbols } from '../rules/map/symbols.ts';
+import { positionNow } from './oldNames.ts';
 import { type Position, positionSchema } from './schema.ts';
 
 export interface PositionProblem {
@@ -76,7 +77,7 @@ class Build {
 }
 
 export function buildPosition(box: Box, file: unknown): Built {
-  const parsed = positionSchema.safeParse(file);
+  const parsed = positionSchema.safeParse(positionNow(file));
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => ({
       where: issue.path.join('.') || '(top)',

@@ -4,7 +4,10 @@ import { botsFromStart, parseStoredBots, seatsOnly } from './storedBots.ts';
 
 describe('the bots of a saved game', () => {
   it('come back from a file as they were', () => {
-    const kept = { ...botsFromStart(['careful', null, 'planner']), answered: { 3: 'careful', 12: 'planner' } };
+    const kept = {
+      ...botsFromStart(['careful', null, 'planner']),
+      answered: { 3: 'careful', 12: 'planner' },
+    };
     assert.deepEqual(parseStoredBots(JSON.parse(JSON.stringify(kept))), kept);
   });
 
