@@ -1,4 +1,4 @@
-/** A game of the shelf at the table, or why it cannot be played here now. */
+/** A stored game on the table, or why it cannot be played here now. */
 import type { GameSave } from '@zonecrawl/engine/game';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { StoredBots } from '../bots/storedBots.ts';
@@ -86,7 +86,7 @@ function waysOut(session: Session, recorder: Recorder) {
   const written = (then: () => void | Promise<void>) => () => void recorder.flush().then(then);
   const { campaign } = recorder.record.peek();
   return {
-    // From a Mission of a Campaign the way leads home.
+    // A Mission of a Campaign returns to its Campaign.
     leave: written(
       campaign === undefined ? toTitle : () => go({ screen: 'campaign', id: campaign }, { replace: true }),
     ),

@@ -8,12 +8,3 @@ export function hash(...values: readonly number[]): number {
   }
   return (state >>> 0) / 4294967296;
 }
-
-/** A stream of such numbers. */
-export function streamOf(...seed: readonly number[]): () => number {
-  let count = 0;
-  return () => {
-    count += 1;
-    return hash(...seed, count);
-  };
-}

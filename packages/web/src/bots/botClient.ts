@@ -1,4 +1,4 @@
-/** Asks the bots about the game as it stands. They come in with the first question. */
+/** Sends the current game to the bots' worker, which is started by the first request. */
 import type { Seats } from '@zonecrawl/bots/seats';
 import type { GamePort } from '@zonecrawl/engine/host';
 import { type BotPort, startBotPort } from '../game/port.ts';
@@ -19,7 +19,7 @@ export function createBotClient(game: GamePort, start: () => BotPort = startBotP
     port ??= start();
     return port;
   };
-  /** null: the game keeps its saves to itself. */
+  /** null: this game does not give out saves. */
   const saved = async (): Promise<object | null> => {
     const save = await game.own({ ask: 'save' });
     return closed || 'problems' in save ? null : save;

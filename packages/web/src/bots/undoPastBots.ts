@@ -8,7 +8,7 @@ export function undoPastBots(undo: UndoState, at: number, answered: Answered): U
   const first = undo.action > 0 ? undo.action : Math.min(1, undo.most);
   const action = from(first, undo.most, isPersons);
   const free = downFrom(undo.free, isPersons);
-  // Nobody but bots has answered so far: then between their answers it is.
+  // Only bots have answered so far: then an undo may go between their answers.
   return action === 0 && first > 0 ? undo : { ...undo, action, free };
 }
 

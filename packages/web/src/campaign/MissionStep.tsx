@@ -1,4 +1,4 @@
-/** C7, C9: the team sets out, is out there, or comes home: the Mission is a game of its own on the table. */
+/** C7, C9: the Mission of a Campaign before, during and after play; it is a game of its own. */
 import { useSignal } from '@preact/signals';
 import type { GamePort } from '@zonecrawl/engine/host';
 import type { GameSetup } from '@zonecrawl/engine/model';

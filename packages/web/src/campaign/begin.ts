@@ -1,4 +1,4 @@
-/** Campaigns that begin, or come in as a file. Each is kept before it is shown. */
+/** Starts or imports Campaigns. Each is stored before it is shown. */
 
 import { startCampaignPort, startWorkerPort } from '../game/port.ts';
 import {
@@ -23,7 +23,7 @@ function freeName(): string {
   return t('camp.name', { number });
 }
 
-/** With the seed a link brought, or a new one. */
+/** With the seed of a link, or a new one. */
 export async function beginCampaign(wanted = ''): Promise<void> {
   const seed = tidySeed(wanted) || newSeed();
   const port = startCampaignPort();

@@ -117,7 +117,7 @@ function whoText({ colours, nearest, withTarget }: Who): string {
   return withTarget === true ? t('table.activation.who.withTarget', { who: base }) : base;
 }
 
-export function stepText(step: ActivationStep): string {
+function stepText(step: ActivationStep): string {
   switch (step.do) {
     case 'move':
       return t('table.activation.move', {

@@ -138,7 +138,7 @@ export const ammoIcons = {
   special: 'ammoSpecial',
 } as const;
 
-export const slotIcons = {
+const slotIcons = {
   optic: 'slotOptic',
   barrel: 'slotBarrel',
   underbarrel: 'slotUnderbarrel',

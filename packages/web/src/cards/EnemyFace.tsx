@@ -45,7 +45,7 @@ export function EnemyFace({ card: id }: { readonly card: CardId }) {
 }
 
 /** How far it sees ahead, to its sides and behind, ahead being up. */
-export function SightCross({ sight }: { readonly sight: EnemyCard['sight'] }) {
+function SightCross({ sight }: { readonly sight: EnemyCard['sight'] }) {
   const word = (value: number): string => (value >= FAR ? '∞' : String(value));
   return (
     <svg

@@ -63,7 +63,7 @@ interface TextRun {
 }
 
 /** Splits a text at its terms; brackets without a known term stay as they are. */
-export function runsOf(text: string): readonly TextRun[] {
+function runsOf(text: string): readonly TextRun[] {
   const parts: TextRun[] = [];
   let at = 0;
   for (const match of text.matchAll(/\[([a-zA-Z]+)(?:\|([^\]]*))?\]/g)) {
@@ -82,7 +82,7 @@ export function runsOf(text: string): readonly TextRun[] {
 }
 
 /** The same as plain text, for places that cannot hold buttons. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   runsOf(text)
     .map(({ words }) => words)
     .join('');

@@ -2,7 +2,7 @@ import type { Drawing } from '../base/drawing.ts';
 import { actions } from './actions.ts';
 import { symbols } from './symbols.ts';
 
-export const drawings = { ...actions, ...symbols } as const satisfies Record<string, Drawing>;
+const drawings = { ...actions, ...symbols } as const satisfies Record<string, Drawing>;
 export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as readonly IconName[];
 

@@ -14,10 +14,10 @@ import { Screen } from '../shell/Screen.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
-import { beginDraft, refusal, seats, setup, step, steps } from './draft.ts';
-import { GearStep } from './GearStep.tsx';
-import { MissionStep } from './MissionStep.tsx';
-import { TeamStep } from './TeamStep.tsx';
+import { beginDraft, refusal, seats, setup, wizardPage, wizardPages } from './draft.ts';
+import { GearPage } from './GearPage.tsx';
+import { MissionPage } from './MissionPage.tsx';
+import { TeamPage } from './TeamPage.tsx';
 
 export interface NewGameProps {
   readonly mission?: string | undefined;
@@ -29,7 +29,7 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
   const busy = useSignal(false);
   const port = useRef<GamePort | null>(null);
   useEffect(() => {
-    step.value = 'mission';
+    wizardPage.value = 'mission';
     void Promise.all([loadBox(), loadCatalogue(language.value), refresh()]).then(() => {
       if (box.value === null) return;
       beginDraft(box.value, {
@@ -44,11 +44,11 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
   }, []);
   if (!ready.value) return <Waiting />;
 
-  const at = steps.indexOf(step.value);
+  const at = wizardPages.indexOf(wizardPage.value);
   const back = () => {
-    const previous = steps[at - 1];
+    const previous = wizardPages[at - 1];
     if (previous === undefined) goBack();
-    else step.value = previous;
+    else wizardPage.value = previous;
   };
   const begin = async () => {
     const mine = port.current ?? startWorkerPort();
@@ -59,10 +59,10 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
     busy.value = false;
     if (!begun) port.current = startWorkerPort();
   };
-  const next = steps[at + 1];
+  const next = wizardPages[at + 1];
   return (
     <Screen
-      title={t(`ui.new.${step.value}.title`)}
+      title={t(`ui.new.${wizardPage.value}.title`)}
       onBack={back}
       aside={<Progress at={at} />}
       foot={
@@ -79,7 +79,7 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
             disabled={busy.value || (next === undefined && refusal.value !== null)}
             onPress={() => {
               if (next === undefined) void begin();
-              else step.value = next;
+              else wizardPage.value = next;
             }}
           >
             {t(next === undefined ? 'ui.new.begin' : `ui.new.${next}.next`)}
@@ -87,23 +87,23 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
         </>
       }
     >
-      {step.value === 'mission' ? <MissionStep port={port} /> : null}
-      {step.value === 'team' ? <TeamStep /> : null}
-      {step.value === 'gear' ? <GearStep /> : null}
+      {wizardPage.value === 'mission' ? <MissionPage port={port} /> : null}
+      {wizardPage.value === 'team' ? <TeamPage /> : null}
+      {wizardPage.value === 'gear' ? <GearPage /> : null}
     </Screen>
   );
 }
 
 function Progress({ at }: { readonly at: number }) {
   return (
-    <ol class="new-progress" aria-label={t('ui.new.progress', { at: at + 1, of: steps.length })}>
-      {steps.map((name, index) => (
+    <ol class="new-progress" aria-label={t('ui.new.progress', { at: at + 1, of: wizardPages.length })}>
+      {wizardPages.map((name, index) => (
         <li key={name} class={index === at ? 'is-now' : index < at ? 'is-done' : ''}>
           <button
             type="button"
             aria-current={index === at ? 'step' : undefined}
             onClick={() => {
-              step.value = name;
+              wizardPage.value = name;
             }}
           >
             <b class="read">{index + 1}</b>

@@ -11,10 +11,10 @@ import { stalkersOf } from '../setup/stalkers.ts';
 export const terms = FIRST_SHOP;
 export const MOST_STALKERS = 4;
 
-export const steps = ['mission', 'team', 'gear'] as const;
-export type Step = (typeof steps)[number];
+export const wizardPages = ['mission', 'team', 'gear'] as const;
+export type WizardPage = (typeof wizardPages)[number];
 
-export const step = signal<Step>('mission');
+export const wizardPage = signal<WizardPage>('mission');
 export const mission = signal('');
 export const team = signal<readonly Loadout[]>([]);
 /** Who plays each seat. */

@@ -1,4 +1,4 @@
-/** Games that begin: new ones, the same once more, a fork, a file from elsewhere. Each is kept before it is shown. */
+/** Starts games: new ones, a restart, a fork, an import. Each is stored before it is shown. */
 import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
 import type { GameSetup } from '@zonecrawl/engine/model';
@@ -34,7 +34,7 @@ export function nameFor(mission: string): string {
 }
 
 export interface Beginning {
-  /** A port that is warm already. */
+  /** A port whose worker is already running. */
   readonly port?: GamePort;
   /** The Campaign whose Mission it is, and how its game is named. */
   readonly campaign?: { readonly id: string; readonly game: string };

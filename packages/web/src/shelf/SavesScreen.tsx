@@ -1,4 +1,4 @@
-/** The games on the shelf: continue, rename, take out and in as files, begin again, delete. */
+/** The list of stored games: continue, rename, export and import, restart, delete. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { startWorkerPort } from '../game/port.ts';

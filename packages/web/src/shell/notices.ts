@@ -21,7 +21,7 @@ export function notify(text: string, more: Partial<Omit<Notice, 'id' | 'text'>> 
   last += 1;
   const id = last;
   const notice: Notice = { id, text, tone: 'plain', ...more };
-  // Whoever notifies in an effect must not come to depend on what is shown.
+  // Untracked: an effect that notifies must not subscribe to the list of notices.
   notices.value = [...notices.peek().filter((other) => other.text !== text), notice];
   const stays = notice.stays === true || notice.button !== undefined || notice.tone === 'danger';
   if (!stays) setTimeout(() => dismiss(id), STAYS);

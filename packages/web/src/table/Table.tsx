@@ -58,7 +58,7 @@ export interface TableProps {
   readonly onFork: (save: GameSave) => void;
   /** Whether what was revealed may be taken back, and whether that is a question to all. */
   readonly undoPast?: UndoPast | undefined;
-  /** Who plays the Stalkers, by seat; empty where nobody said. */
+  /** The names of the players, by seat; empty if not given. */
   readonly people?: readonly string[] | undefined;
   /** Which seats bots play as it begins; later changes are told. */
   readonly bots?: StoredBots | undefined;

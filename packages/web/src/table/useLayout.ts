@@ -13,7 +13,7 @@ const WIDE = 1180;
 const SMALL = 760;
 const SHORT = 520;
 
-export function layoutOf(width: number, height: number, scale: number): Layout {
+function layoutOf(width: number, height: number, scale: number): Layout {
   const w = width / scale;
   const h = height / scale;
   const shape = w > WIDE ? 'wide' : w <= SMALL && h > w * 0.9 ? 'small' : 'compact';

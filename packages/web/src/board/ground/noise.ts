@@ -59,7 +59,7 @@ export function mix(a: number, b: number, share: number): number {
   return a + (b - a) * share;
 }
 
-export function ease(share: number): number {
+function ease(share: number): number {
   return share * share * (3 - 2 * share);
 }
 

@@ -14,7 +14,7 @@ import { Arranged } from './Arranged.tsx';
 import { Sides } from './ContactSides.tsx';
 
 const MOST = 3;
-export const contactIcons: Readonly<Record<ContactCard['kind'], IconName>> = {
+const contactIcons: Readonly<Record<ContactCard['kind'], IconName>> = {
   trader: 'coupons',
   loner: 'stalker',
   companion: 'people',

@@ -9,7 +9,7 @@ import type { Campaign } from './store.ts';
 export interface CampaignTools {
   readonly campaign: Campaign;
   readonly record: CampaignRecord;
-  /** Writes down about the Campaign what is no part of it. */
+  /** Stores metadata of the Campaign. */
   readonly note: (change: Partial<CampaignRecord>) => void;
   readonly box: Box;
   readonly view: CampaignView;

@@ -29,7 +29,7 @@ const worthTelling: ReadonlySet<CampaignFact['fact']> = new Set([
   'storyEnded',
 ]);
 
-export const isNews = ({ fact }: CampaignFact): boolean => worthTelling.has(fact);
+const isNews = ({ fact }: CampaignFact): boolean => worthTelling.has(fact);
 
 /** The page of the last input; null if it has no text. */
 export function pageOf({ facts, view }: CampaignUpdate): Page | null {

@@ -16,13 +16,13 @@ import type { GameSetup, Reason } from '@zonecrawl/engine/model';
 import { GameStopped } from '../../game/connect.ts';
 import { type Page, pageOf } from './pages.ts';
 
-/** Something went wrong that a person should hear of: a key of `camp.problem.*`, and what the machine said. */
+/** An error to show: a key of `camp.problem.*`, and the technical message. */
 export interface Problem {
   readonly key: string;
   readonly detail?: string;
 }
 
-/** The answer to "why not?": undefined until it has come, null where nobody can say. */
+/** The reply to "why not?": undefined until it arrives, null if there is no reason. */
 export type WhyNotReply = Reason | null | undefined;
 
 export interface Campaign {
@@ -158,7 +158,7 @@ const problemOf = (refusal: CampaignRefusal): Problem => {
 export const DONE: CampaignOption = { is: 'done' };
 
 /** Options are plain data: two that say the same are the same. */
-export const sameOption = (one: CampaignOption, other: CampaignOption): boolean =>
+const sameOption = (one: CampaignOption, other: CampaignOption): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 export const indexOf = (options: readonly CampaignOption[], wanted: CampaignOption): number =>

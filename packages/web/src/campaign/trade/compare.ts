@@ -18,7 +18,7 @@ export interface Difference extends GearFigure {
 const CONTAINERS = { basic: 0, improved: 2, advanced: 4 } as const;
 
 /** The figures of which more is better; what a card does in words cannot be counted. */
-export function figuresOf(box: Box, card: CardId): readonly GearFigure[] {
+function figuresOf(box: Box, card: CardId): readonly GearFigure[] {
   const weapon = box.weapons[card];
   if (weapon !== undefined) {
     const dice = Math.max(0, ...weapon.attacks.map((line) => line.dice));

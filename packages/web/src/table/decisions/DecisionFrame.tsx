@@ -45,7 +45,7 @@ export function DecisionFrame({ decision, title, children, foot }: DecisionFrame
 }
 
 /** What the decision is about, as words for its texts. */
-export function aboutParams({ about, who }: Decision, words: Words): Record<string, string | number> {
+function aboutParams({ about, who }: Decision, words: Words): Record<string, string | number> {
   const { cast, board, view } = words;
   const params: Record<string, string | number> = { who: entityName(cast, who) };
   if (about.entity !== undefined && about.entity !== null) params['entity'] = entityName(cast, about.entity);

@@ -19,7 +19,7 @@ export interface Shopping {
   readonly slot: Slot;
 }
 
-export function GearStep() {
+export function GearPage() {
   const there = box.value;
   const shopping = useSignal<Shopping | null>(null);
   if (there === null) return null;

@@ -13,7 +13,7 @@ import { cardName } from '../words/names.ts';
 import { rings } from '../words/seats.ts';
 import { MOST_STALKERS, players, resize, seatPlayer, seatStalker, team } from './draft.ts';
 
-export function TeamStep() {
+export function TeamPage() {
   const there = box.value;
   const choosing = useSignal<number | null>(null);
   if (there === null) return null;

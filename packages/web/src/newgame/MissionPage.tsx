@@ -13,7 +13,7 @@ import { t, textOr } from '../text/index.ts';
 import { codeOfMission } from '../words/names.ts';
 import { mission, missionsOf, terms } from './draft.ts';
 
-export function MissionStep({ port }: { readonly port: { readonly current: GamePort | null } }) {
+export function MissionPage({ port }: { readonly port: { readonly current: GamePort | null } }) {
   const there = box.value;
   if (there === null) return null;
   const { stories, training } = missionsOf(there);
@@ -123,7 +123,7 @@ function Figures({ there, id }: { readonly there: Box; readonly id: string }) {
   );
 }
 
-/** The map as the Mission lays it, drawn from a game that nobody plays. */
+/** The map of the Mission, from a game that is only set up. */
 function usePicture(there: Box, port: { readonly current: GamePort | null }, id: string): string {
   const pictures = useSignal<Readonly<Record<string, string>>>({});
   useEffect(() => {
