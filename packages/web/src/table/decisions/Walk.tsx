@@ -79,7 +79,7 @@ function lastOf(way: readonly SpaceId[], { board }: Words): string {
   return last === undefined ? '' : spaceName(board, last);
 }
 
-/** The waypoints, or a prompt for the next one. */
+/** The via spaces, or a prompt for the next one. */
 function Via({ draft, words }: ViaProps) {
   const { ui } = useTable();
   if (draft.via.length === 0) return null;
@@ -94,7 +94,7 @@ function Via({ draft, words }: ViaProps) {
   );
 }
 
-/** Buttons for waypoints: add one, remove the last, or switch to single steps. */
+/** Buttons for via spaces: add one, remove the last, or switch to single steps. */
 function WaysOn({ draft, words, stepwise }: ViaProps & Pick<WalkProps, 'stepwise'>) {
   const { ui } = useTable();
   const last = draft.via.at(-1);

@@ -5,7 +5,7 @@ import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
 import type { TableTools } from '../state/context.ts';
 import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
-/** `onward`: the current goal becomes a waypoint. */
+/** `onward`: the current goal becomes a via space. */
 export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = false): void {
   const decision = game.decision.value;
   const shown = game.shown.value;

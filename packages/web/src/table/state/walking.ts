@@ -1,4 +1,4 @@
-/** A movement before it is confirmed: its goal, its waypoints and its preview. */
+/** A movement before it is confirmed: its goal, its via spaces and its preview. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { ActionRef, PathPreview, Reached } from '@zonecrawl/engine/host';
@@ -14,7 +14,7 @@ export interface WalkDraft {
   /** From the next space on. */
   readonly path: Way;
   /**
-   * The paths to its waypoints, each from the next space on; the last is the goal itself while the next goal is chosen.
+   * The paths to its via spaces, each from the next space on; the last is the goal itself while the next goal is chosen.
    */
   readonly via: readonly Way[];
   readonly preview: PathPreview | null;
@@ -23,15 +23,15 @@ export interface WalkDraft {
 export interface Walking {
   /** The movement Action whose reach is shown on the map. */
   readonly moving: Signal<ActionRef | null>;
-  /** Where it could end, after the last waypoint. */
+  /** Where it could end, after the last via space. */
   readonly reach: ReadonlySignal<readonly Reached[]>;
   readonly walk: Signal<WalkDraft | null>;
   drawWalk(goal: SpaceId): void;
-  /** Makes the goal a waypoint. */
+  /** Makes the goal a via space. */
   goOn(): void;
   /** The same, with a new goal. */
   goOnTo(goal: SpaceId): Promise<void>;
-  /** Makes the last waypoint the goal again. */
+  /** Makes the last via space the goal again. */
   takeBack(): void;
 }
 
@@ -53,7 +53,7 @@ export function createWalking(game: Game, keepAsking: KeepAsking): Walking {
     const drawn: WalkDraft = { ...draft, preview: null };
     walk.value = drawn;
     void game.ask({ ask: 'path', ...draft.action, path: draft.path }).then((preview) => {
-      // Still valid if the goal has become a waypoint; stale if the path has changed.
+      // Still valid if the goal has become a via space; stale if the path has changed.
       const now = walk.value;
       if (now?.path === drawn.path && preview !== null) walk.value = { ...now, preview };
     });
@@ -92,7 +92,7 @@ export function createWalking(game: Game, keepAsking: KeepAsking): Walking {
   };
 }
 
-/** Its goal is a waypoint and the next goal is not chosen yet. */
+/** Its goal is a via space and the next goal is not chosen yet. */
 export const isOnward = ({ via, path }: WalkDraft): boolean => via.at(-1)?.length === path.length;
 
 /** The movement Actions of the rules: those that can be tapped on the map without choosing them first. */
