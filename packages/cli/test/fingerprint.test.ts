@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
+import type { GameState } from '@zonecrawl/engine/model';
 import { differences } from '../src/fingerprint/compare.ts';
 import { digestOf } from '../src/fingerprint/digest.ts';
 import { readFingerprint } from '../src/fingerprint/fingerprint.ts';
@@ -77,7 +78,7 @@ test('what is spelled otherwise is noticed, and mapped back it is the same', () 
   assert.equal(found.what, 'facts');
   const version = {
     ...spelling,
-    state: (state: object) => ({ ...state, format: 9, box: '9', random: null }),
+    state: (state: GameState) => ({ ...spelling.state(state), format: 9, box: '9', random: null }),
   };
   assertSame([name], { ...playing, spelling: version });
 });
