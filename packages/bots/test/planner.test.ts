@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isActionOfTurn } from '@zonecrawl/engine/game';
 import { imagine, viewFor } from '@zonecrawl/engine/view';
 import { carefulPlayer, plannerPlayer, within } from '../src/index.ts';
 import { candidatesFor } from '../src/planner/candidates.ts';
@@ -126,7 +127,7 @@ function advantages(mission: string, seed: number): readonly number[] {
     start(mission, 1, seed),
     carefulPlayer('usual'),
     ({ game }, decision) => {
-      if (decision.kind !== 'action' || !decision.clauses.includes('R7') || found.length >= 6) return;
+      if (!isActionOfTurn(decision) || found.length >= 6) return;
       const known = imagine(game, 'known');
       const [careful] = candidatesFor(known, decision);
       const chosen = plan(known, decision, 'plan', { samples: 4 });

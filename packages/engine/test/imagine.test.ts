@@ -7,6 +7,7 @@ import { seedRandom, shuffle } from '../src/base/random.ts';
 import { copyState } from '../src/game/copy.ts';
 import { overdrawn, violations } from '../src/game/invariants.ts';
 import { answer, begin, type Play } from '../src/game/play.ts';
+import { isActionOfTurn } from '../src/game/resting.ts';
 import { withMission } from '../src/mission/index.ts';
 import { setUpMission } from '../src/mission/setup/setup.ts';
 import { isRandomEvent } from '../src/mission/words/cards.ts';
@@ -95,7 +96,7 @@ test('MI6 an imagined game can be played to its end by the rules', () => {
   for (let n = 0; n < 8; n++) {
     const moments: Game[] = [];
     playAtRandom(n, INPUTS, ({ game, decision }: Play) => {
-      if (decision?.kind === 'action' && decision.clauses.includes('R7')) moments.push(imagine(game, `${n}`));
+      if (decision && isActionOfTurn(decision)) moments.push(imagine(game, `${n}`));
     });
     const moment = moments.at(-1);
     if (!moment) continue;

@@ -3,6 +3,7 @@
  * and the one with the highest estimated probability of winning is taken. It plans where an Action is chosen; decisions
  * within an Action are left to the careful bot, because dice already rolled must stay as they are.
  */
+import { isActionOfTurn } from '@zonecrawl/engine/game';
 import type { Decision, Game } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import type { Player } from '../base/player.ts';
@@ -62,7 +63,7 @@ export function plannerPlayer(seed: string, planning: Planning = USUAL): Player 
   let along: Candidate | null = null;
   return (decision, imagined) => {
     const known = imagined(`${seed}/${asked++}`);
-    if (decision.kind === 'action' && decision.clauses.includes('R7')) {
+    if (isActionOfTurn(decision)) {
       along = plan(known, decision, `${seed}/${asked}`, planning);
       return along.answer;
     }

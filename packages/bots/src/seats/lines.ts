@@ -1,7 +1,7 @@
 /** What an answer leads to, played out in an imagined game up to the first random or hidden result. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
-import { answer, begin } from '@zonecrawl/engine/game';
+import { answer, begin, isActionOfTurn, RESTING } from '@zonecrawl/engine/game';
 import {
   type Answer,
   type Decision,
@@ -25,13 +25,10 @@ export interface Line {
 /** More decisions than any Action has before dice are rolled. */
 const LONGEST = 12;
 
-/** R7: the choice of an Action. Only there can the rules be restarted from the state alone. */
-export const isActionOfTurn = ({ kind, clauses }: Decision): boolean =>
-  kind === 'action' && clauses.includes('R7');
-
 /** Takes ownership of `known`. `player` answers the decisions in between. */
 export function lineOf(known: Game, decision: Decision, first: Answer, player: Player): Line {
   const alone: Line = { answer: first, options: optionsOf(decision, first), path: [] };
+  // Only there can the rules be restarted from the state alone.
   if (!isActionOfTurn(decision)) return alone;
   const options: Option[] = [];
   const facts: Fact[] = [];
@@ -64,7 +61,7 @@ const optionsOf = ({ options }: Decision, given: Answer): readonly Option[] =>
 
 /** Still the same Action of the same Stalker. */
 const isPartOf = ({ who }: Decision, now: Decision): boolean =>
-  now.who === who && now.kind !== 'action' && now.kind !== 'nextTurn' && now.kind !== 'prepare';
+  now.who === who && !RESTING.has(now.kind) && now.kind !== 'prepare';
 
 const pathOf = (facts: readonly Fact[], { who }: Decision): readonly SpaceId[] =>
   facts.flatMap((fact) => (fact.fact === 'moved' && fact.entity === who ? [fact.to] : []));

@@ -3,7 +3,7 @@
  * use it alike. It receives the real game and passes only an imagined game to its players.
  */
 
-import type { Play } from '@zonecrawl/engine/game';
+import { isActionOfTurn, type Play } from '@zonecrawl/engine/game';
 import type { Answer, StalkerId } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import type { Imagine, Player } from '../base/player.ts';
@@ -11,7 +11,7 @@ import type { Weighed, Why } from '../base/reasons.ts';
 import { advise } from '../careful/advise.ts';
 import { carefulPlayer } from '../careful/careful.ts';
 import { plannerPlayer, within } from '../planner/planner.ts';
-import { isActionOfTurn, type Line, lineOf } from './lines.ts';
+import { type Line, lineOf } from './lines.ts';
 import { type Bot, type Seats, standInFor } from './seats.ts';
 
 /** A good answer, its predictable consequences, and the reasons for and against it. */

@@ -1,6 +1,7 @@
 /** R7: which Action to take next: its immediate value plus the value of the best space to end the Turn on. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
+import { isActionOfTurn } from '@zonecrawl/engine/game';
 import type { Decision, Option } from '@zonecrawl/engine/model';
 import { attackLineOf } from '@zonecrawl/engine/odds';
 import { maxHp } from '@zonecrawl/engine/rules';
@@ -45,8 +46,7 @@ export class TurnEvaluation {
 
   constructor(evaluation: Evaluation, decision: Decision) {
     this.evaluation = evaluation;
-    const granted = !decision.clauses.includes('R7');
-    this.standards = granted ? 0 : (decision.about.amount ?? 0);
+    this.standards = isActionOfTurn(decision) ? (decision.about.amount ?? 0) : 0;
     this.perMove = stepsOf(evaluation);
     this.endSpaces = new EndSpaces(evaluation, Math.max(1, this.standards), this.perMove);
   }

@@ -3,7 +3,7 @@
  * are those of this one imagined game, so the result is a sample.
  */
 
-import { answer, begin, copyState } from '@zonecrawl/engine/game';
+import { answer, begin, copyState, isActionOfTurn } from '@zonecrawl/engine/game';
 import type { Answer, Decision, Game, Option } from '@zonecrawl/engine/model';
 
 export type ActionOption = Extract<Option, { readonly is: 'action' }>;
@@ -23,7 +23,7 @@ export function tryOut(
     const play = begin(game.box, state, { keep: false });
     for (let asked = 0; play.decision && asked < MOST_ANSWERS; asked++) {
       const { decision } = play;
-      if (decision.kind === 'action' && decision.clauses.includes('R7')) return play.game;
+      if (isActionOfTurn(decision)) return play.game;
       if (decision.kind === 'nextTurn') return play.game;
       if (!answer(play, answers(decision, play.game)).ok) return null;
     }

@@ -4,7 +4,7 @@ export { type AnswerRefusal, isAnswer } from './inputs.ts';
 export { overdrawn, violations } from './invariants.ts';
 export { type GameTypes, gameMode } from './mode.ts';
 export * from './play.ts';
-export { RESTING } from './resting.ts';
+export { isActionOfTurn, RESTING } from './resting.ts';
 export { type MissionResult, resultOf } from './result.ts';
 export { FIRST, spelled } from './spelling.ts';
 export { type SetUp, type Start, setUp, setupSchema } from './start.ts';

@@ -12,8 +12,9 @@ import {
   untracked,
 } from '@preact/signals';
 import { type Seats, type StandIn, seated, seatsAfter, standInFor } from '@zonecrawl/bots/seats';
+import { RESTING } from '@zonecrawl/engine/game';
 import type { Update } from '@zonecrawl/engine/host';
-import type { Decision, StalkerId } from '@zonecrawl/engine/model';
+import type { StalkerId } from '@zonecrawl/engine/model';
 import { type Speed, speed } from '../game/speed.ts';
 import type { Game } from '../game/store.ts';
 import type { BotClient } from './botClient.ts';
@@ -56,7 +57,6 @@ const paces: Readonly<Record<Speed, { readonly resting: number; readonly within:
   fast: { resting: 220, within: 80 },
   off: { resting: 0, within: 0 },
 };
-const RESTING: readonly Decision['kind'][] = ['action', 'nextTurn'];
 /** The polling interval while a dialog covers the table, in milliseconds. */
 const READING = 200;
 
@@ -119,7 +119,7 @@ export function createBotController(parts: BotControllerParts): BotController {
     const stale = () => mine !== thought;
     const [answer] = await Promise.all([
       client.answer(seats.value).catch(() => null),
-      moment(RESTING.includes(decision.kind) ? pace.resting : pace.within),
+      moment(RESTING.has(decision.kind) ? pace.resting : pace.within),
     ]);
     while (!stale() && isCovered()) await moment(READING);
     if (stale()) return;
