@@ -1,13 +1,12 @@
 /** From a validated position to a game that can be played on. What does not fit is told with its place in the file. */
 
-import { seedRandom } from '../base/random.ts';
 import { type Direction, type SpaceId, spaceAt, spaceOfSquare, squareAt } from '../board/index.ts';
 import type { Placement, TileDrawing } from '../board/types.ts';
 import { newGame } from '../mission/effects/script.ts';
+import { emptyState } from '../mission/setup/emptyState.ts';
 import type { Box, Deck } from '../model/box.ts';
-import { fullDecks, fullSupply } from '../model/components.ts';
 import type { Game } from '../model/game.ts';
-import { companionId, enemyId, FIRST_OTHER_ENTITY, overlayId, ownedId, stalkerId } from '../model/ids.ts';
+import { companionId, enemyId, overlayId, ownedId, stalkerId } from '../model/ids.ts';
 import type {
   AnomalyOverlayState,
   Decks,
@@ -86,7 +85,7 @@ export function buildPosition(box: Box, file: unknown): Built {
     return { ok: false, problems };
   }
   const position = parsed.data;
-  const state = emptyState(box, position);
+  const state = stateOf(box, position);
   let game: Game;
   try {
     game = newGame(box, state);
@@ -119,7 +118,7 @@ export function buildPosition(box: Box, file: unknown): Built {
 const text = (drawing: string | readonly string[]): string =>
   typeof drawing === 'string' ? drawing : drawing.join('\n');
 
-function emptyState(box: Box, position: Position): GameState {
+function stateOf(box: Box, position: Position): GameState {
   const { board, options } = position;
   const drawn: TileDrawing[] = board.drawing
     ? [{ id: '', drawing: text(board.drawing), spaces: board.spaces ?? {} } as TileDrawing]
@@ -129,13 +128,13 @@ function emptyState(box: Box, position: Position): GameState {
   const lead = stalkerId(position.lead ?? 0);
   const turn = position.turn ?? { stalker: 0, token: 0 as const, done: 0 };
   const inTurn = at === 'turn';
-  return {
+  return emptyState(box, {
+    seed: position.seed ?? 'position',
     options: {
       meleeReaction: options?.meleeReaction ?? false,
       lostTerritories: options?.lostTerritories ?? false,
     },
     stalkerCount: position.stalkerCount ?? position.stalkers.length,
-    random: seedRandom(position.seed ?? 'position'),
     agenda: [{ step: at }],
     phase: at === 'eventPhase' ? 'event' : inTurn || at === 'nextTurn' ? 'players' : 'enemies',
     round: position.round ?? 1,
@@ -151,18 +150,6 @@ function emptyState(box: Box, position: Position): GameState {
         : {}),
     },
     lead: { holder: lead, flipped: position.leadFlipped ?? false },
-    stalkers: [],
-    enemies: [],
-    companions: [],
-    kinds: [],
-    overlays: [],
-    bolts: [],
-    noVisibility: [],
-    loot: [],
-    unknown: [],
-    artifacts: [],
-    supply: fullSupply(box),
-    decks: fullDecks(box),
     event: position.event ?? null,
     order: { next: stalkerId(inTurn ? turn.stalker : lead), passed: [] },
     turn: inTurn
@@ -185,16 +172,8 @@ function emptyState(box: Box, position: Position): GameState {
         at: e.at ?? null,
       })),
       box: boxed(box, position),
-      removed: [],
-      fired: [],
-      tokens: [],
-      met: null,
     },
-    memory: {},
-    nextEntity: FIRST_OTHER_ENTITY,
-    nextOwned: 1,
-    outcome: null,
-  };
+  });
 }
 
 /** MI3: the overlays of environment cards that lie on the map. */

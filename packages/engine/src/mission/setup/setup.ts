@@ -1,15 +1,14 @@
 /** MI2, C7: the table as a Mission's Setup lays it, before anybody is asked anything. */
 
-import { seedRandom, shuffle } from '../../base/random.ts';
+import { shuffle } from '../../base/random.ts';
 import type { BoardPlan, Placement } from '../../board/types.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
 import { LruCache } from '../../cache/lruCache.ts';
 import { boardOf } from '../../model/boardOf.ts';
 import type { Box } from '../../model/box.ts';
-import { fullDecks, fullSupply } from '../../model/components.ts';
 import type { Game } from '../../model/game.ts';
 import type { FromCampaign, GameSetup, Hired } from '../../model/gameSetup.ts';
-import { type CardId, FIRST_OTHER_ENTITY, stalkerId } from '../../model/ids.ts';
+import type { CardId } from '../../model/ids.ts';
 import type { Mission, MissionSetup } from '../../model/mission.ts';
 import { RuleError } from '../../model/rule.ts';
 import type { EnvironmentState, GameState } from '../../model/state.ts';
@@ -17,6 +16,7 @@ import { coverSymbols } from '../../rules/map/symbols.ts';
 import { newGame } from '../effects/script.ts';
 import { faceOf } from '../words/cards.ts';
 import { storyCounters } from '../words/story.ts';
+import { emptyState } from './emptyState.ts';
 import { pick } from './pick.ts';
 import { placeTeam } from './team.ts';
 import { layTokens, stackEvents } from './tokens.ts';
@@ -49,46 +49,20 @@ export function setUpMission(box: Box, order: GameSetup): GameState {
 function emptyTable(box: Box, mission: Mission, order: GameSetup): GameState {
   const { stalkers, seed, options, campaign = {} } = order;
   const { story = {} } = campaign;
-  return {
+  return emptyState(box, {
+    seed,
     options: { meleeReaction: false, lostTerritories: false, ...options },
     stalkerCount: stalkers.length,
-    random: seedRandom(seed),
     agenda: [{ step: 'setup', ...hired(campaign) }],
-    phase: 'setup',
-    round: 0,
     map: planOf(mission.setup, []),
-    lead: { holder: stalkerId(0), flipped: false },
-    stalkers: [],
-    enemies: [],
-    companions: [],
-    kinds: [],
-    overlays: [],
-    bolts: [],
-    noVisibility: [],
-    loot: [],
-    unknown: [],
-    artifacts: [],
-    supply: fullSupply(box),
-    decks: fullDecks(box),
-    event: null,
-    order: { next: stalkerId(0), passed: [] },
-    turn: null,
+    // There from the start, so that all states of a game have one shape.
     moving: undefined,
     mission: {
       id: mission.id,
       counters: storyCounters(story),
-      environment: [],
       box: mission.environment.map(({ id }) => id),
-      removed: [],
-      fired: [],
-      tokens: [],
-      met: null,
     },
-    memory: {},
-    nextEntity: FIRST_OTHER_ENTITY,
-    nextOwned: 1,
-    outcome: null,
-  };
+  });
 }
 
 function hired({ companion, contract, services = [] }: FromCampaign): { readonly hired?: Hired } {
