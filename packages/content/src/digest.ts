@@ -1,2 +1,2 @@
 /** The digest of rules and content. Written by `npm run format`; never by hand. */
-export const DIGEST = '2f9aedc444381d23';
+export const DIGEST = 'c40cd833124a0aca';

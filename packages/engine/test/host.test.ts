@@ -106,6 +106,32 @@ test('the first update brings the map, the view, the decision and all that was t
   assert.equal(client.now.board, undefined, 'a map that has not changed is not sent again');
 });
 
+test('the map comes with the places its Mission speaks of, those of several spaces too', async () => {
+  const client = page();
+  await client.own({ ask: 'begin', game: 'game', setup: { ...someSetup(1), mission: 'a1' } });
+  const { places, spaces } = client.now.board ?? fail('no board');
+  const named = (id: string) =>
+    places.find((place) => place.id === id)?.spaces.map((space) => spaces[space]?.name);
+  assert.deepEqual(named('henHouse'), ['2:B']);
+  assert.deepEqual(named('radioShack')?.toSorted(), ['4:Q', '4:R']);
+  assert.deepEqual((await began(LANE)).now.board?.places, [], 'a position without a Mission names none');
+});
+
+test('an update says in which Action something is asked, also after a load', async () => {
+  const client = await began(LANE);
+  const { decision, acting } = client.now;
+  assert.equal(acting, null, 'between Actions');
+  await client.answer(decision?.options.findIndex((o) => o.is === 'action' && o.action === 'movement') ?? -1);
+  assert.equal(client.now.decision?.kind, 'step');
+  assert.deepEqual(client.now.acting, movement);
+  const save = await client.own({ ask: 'save' });
+  const elsewhere = page();
+  assert.deepEqual(await elsewhere.own({ ask: 'load', game: 'copy', save }), { ok: true });
+  assert.deepEqual(elsewhere.now.acting, movement);
+  await client.undo(1);
+  assert.equal(client.now.acting, null);
+});
+
 test('a set-up or save that is wrong is refused with the place, and the game on the table stays', async () => {
   const client = await began(LANE);
   const before = client.updates.length;

@@ -2,31 +2,40 @@
 
 import type { Board, SpaceId } from '../board/types.ts';
 import { IdentityCache } from '../cache/identityCache.ts';
+import { spacesOnBoard } from '../mission/words/places.ts';
 import type { Game } from '../model/game.ts';
+import type { Mission } from '../model/mission.ts';
+import { missionOf } from '../rules/basics/mission.ts';
 import type { BoardPicture, SpacePicture } from './protocol.ts';
 
-/** A board never changes, so neither does its picture. */
-const drawn = new IdentityCache<Board, BoardPicture>();
+/** A board never changes, so neither does its picture, as long as one Mission is played on it. */
+const drawn = new IdentityCache<Board, { readonly mission: Mission; readonly picture: BoardPicture }>();
 
-export function boardPicture({ board, state }: Game): BoardPicture {
-  let picture = drawn.get(board);
-  if (picture === undefined) {
-    const { key, width, height, edges, spaces, squareSpace } = board;
-    picture = {
-      key,
-      width,
-      height,
-      squares: Array.from(squareSpace),
-      spaces: spaces.map((space): SpacePicture => {
-        const room = space.room === null ? undefined : board.rooms[space.room];
-        return { ...space, building: room?.building ?? null };
-      }),
-      edges,
-      entrances: entrancesOf(board, state.map.entrances),
-    };
-    drawn.set(board, picture);
-  }
+export function boardPicture(game: Game): BoardPicture {
+  const { board } = game;
+  const mission = missionOf(game);
+  const known = drawn.get(board);
+  if (known?.mission === mission) return known.picture;
+  const picture = pictureOf(game, mission);
+  drawn.set(board, { mission, picture });
   return picture;
+}
+
+function pictureOf({ board, state }: Game, { places = [] }: Mission): BoardPicture {
+  const { key, width, height, edges, spaces, squareSpace } = board;
+  return {
+    key,
+    width,
+    height,
+    squares: Array.from(squareSpace),
+    spaces: spaces.map((space): SpacePicture => {
+      const room = space.room === null ? undefined : board.rooms[space.room];
+      return { ...space, building: room?.building ?? null };
+    }),
+    edges,
+    entrances: entrancesOf(board, state.map.entrances),
+    places: places.map(({ id, place }) => ({ id, spaces: spacesOnBoard(board, place) ?? [] })),
+  };
 }
 
 /** LT2: squares of the plan as spaces. */

@@ -14,8 +14,9 @@ import type { Told, UndoState } from '../kernel/session.ts';
 import type { Reason } from '../model/abilities.ts';
 import type { Answer, Decision, DecisionKind, Option } from '../model/decision.ts';
 import type { Fact, FactName } from '../model/facts.ts';
+import type { ActionRef } from '../model/game.ts';
 import type { GameSetup } from '../model/gameSetup.ts';
-import type { CardId, EnemyId, EntityId, OwnedId, StalkerId } from '../model/ids.ts';
+import type { CardId, EnemyId, EntityId, StalkerId } from '../model/ids.ts';
 import type { AttentionLevel } from '../model/state.ts';
 import type { AttackOdds, CrossingOdds, DefenseOdds, ReactionOdds } from '../odds/types.ts';
 import type { View } from '../view/index.ts';
@@ -34,6 +35,8 @@ export interface BoardPicture {
   /** `square * 4 + direction`. */
   readonly edges: readonly EdgeKind[];
   readonly entrances: readonly (readonly [SpaceId, SpaceId])[];
+  /** What the Mission's texts call by name; the name is the text `place.<mission>.<id>`. */
+  readonly places: readonly { readonly id: string; readonly spaces: readonly SpaceId[] }[];
 }
 
 export interface SpacePicture {
@@ -59,6 +62,8 @@ export interface Update {
   readonly view: View;
   /** null: the Mission is over. Whoever does not hold its seat may look at it but not answer. */
   readonly decision: Decision | null;
+  /** The Action in which it is asked; null between Actions. */
+  readonly acting: ActionRef | null;
   /** Whether this client may answer it. */
   readonly yours: boolean;
   /** The log: drop what came after input `keep`, then append `told`. On an answer the new facts are to be shown. */
@@ -84,13 +89,6 @@ export interface Vote {
   readonly of: number;
   /** Whether this client has agreed. */
   readonly yours: boolean;
-}
-
-/** Which Action of which card, as an option of kind 'action' names it. */
-export interface ActionRef {
-  readonly stalker: StalkerId;
-  readonly action: string;
-  readonly source: OwnedId | null;
 }
 
 /** What the owner of a game may ask: the page it runs in, the server it runs on. Never a seat. */

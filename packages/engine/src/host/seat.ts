@@ -67,6 +67,7 @@ export class Seat implements Client, Listener {
       number: session.next,
       view: this.view(game),
       decision: decision && decisionFor(decision, this.seats),
+      acting: decision && game.acting,
       yours: decision !== null && this.seats.includes(decision.who),
       keep,
       told: this.cut(toldSince(session, keep)),

@@ -4,8 +4,9 @@ import { sameJson } from '../base/json.ts';
 import type { SpaceId } from '../board/types.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Fact } from '../model/facts.ts';
+import type { ActionRef } from '../model/game.ts';
 import type { StalkerId } from '../model/ids.ts';
-import type { ActionRef, AnswerRefusal } from './protocol.ts';
+import type { AnswerRefusal } from './protocol.ts';
 
 export interface Given {
   readonly ok: boolean;

@@ -2,8 +2,16 @@
 import type { Board } from '../board/types.ts';
 import type { Box } from './box.ts';
 import type { Fact } from './facts.ts';
+import type { OwnedId, StalkerId } from './ids.ts';
 import type { Script } from './script.ts';
 import type { GameState, Outcome } from './state.ts';
+
+/** Which Action of which card, as an option of kind 'action' names it. */
+export interface ActionRef {
+  readonly stalker: StalkerId;
+  readonly action: string;
+  readonly source: OwnedId | null;
+}
 
 export interface Game {
   state: GameState;
@@ -16,6 +24,8 @@ export interface Game {
   facts: Fact[];
   /** How many triggers are being carried out inside each other (DESIGN 13). */
   nested: number;
+  /** The Action being carried out; null between Actions. A step that is run again sets it again. */
+  acting: ActionRef | null;
 }
 
 export const tell = (game: Game, fact: Fact): void => {

@@ -10,7 +10,7 @@ export type * from './effects.ts';
 export * from './enemies.ts';
 export type * from './equipment.ts';
 export * from './facts.ts';
-export { type Game, tell } from './game.ts';
+export { type ActionRef, type Game, tell } from './game.ts';
 export type * from './gameSetup.ts';
 export * from './ids.ts';
 export type * from './mission.ts';

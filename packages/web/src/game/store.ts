@@ -2,9 +2,9 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { GameSave } from '@zonecrawl/engine/game';
-import type { ActionRef, GamePort, Moment, Reply, Request, Update } from '@zonecrawl/engine/host';
+import type { GamePort, Moment, Reply, Request, Update } from '@zonecrawl/engine/host';
 import type { UndoState } from '@zonecrawl/engine/kernel';
-import type { Answer, CardId, Decision, EntityId, Option } from '@zonecrawl/engine/model';
+import type { ActionRef, Answer, CardId, Decision, EntityId, Option } from '@zonecrawl/engine/model';
 import { GameStopped } from './connect.ts';
 import { type LogLine, lastPhase, logAfter } from './log.ts';
 import { createPlayback, type Playback, type Shown } from './playback.ts';

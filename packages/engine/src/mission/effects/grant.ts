@@ -54,6 +54,9 @@ export function* grantAction(
     free: true,
     clauses: ['R2'],
   });
+  const before = game.acting;
+  game.acting = { stalker: stalker.id, action: action.id, source: owned?.id ?? null };
   yield* action.perform(game, stalker, owned);
+  game.acting = before;
   if (action.discard && owned && stalker.backpack.includes(owned)) discardOwned(game, stalker, owned.id);
 }

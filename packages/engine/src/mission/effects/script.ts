@@ -17,4 +17,5 @@ export const newGame = (box: Box, state: GameState): Game => ({
   script,
   facts: [],
   nested: 0,
+  acting: null,
 });

@@ -106,7 +106,9 @@ export function* actionStep(game: Game, step: Extract<Step, { readonly step: 'ac
   const slid = !step.free && takeStandard(game, stalker) === 'slid';
   if (step.free && standard) turn.nextFree = 'none'; // A11: used up
   if (action.oncePerTurn) turn.used.push(onceKey(found));
+  game.acting = { stalker: stalker.id, action: action.id, source: step.source };
   yield* action.perform(game, stalker, owned);
+  game.acting = null;
   if (action.discard && owned && stalker.backpack.includes(owned)) discardOwned(game, stalker, owned.id);
   for (const { abilities } of abilitySources(game, stalker)) {
     if (abilities.acted) yield* abilities.acted(game, stalker, action.id, card);

@@ -1,8 +1,8 @@
 /** What a Stalker can do now: every legal Action by group, each with its cost and key, and the end of the Turn. */
 
 import { useSignal } from '@preact/signals';
-import type { ActionRef, Replies } from '@zonecrawl/engine/host';
-import type { Decision } from '@zonecrawl/engine/model';
+import type { Replies } from '@zonecrawl/engine/host';
+import type { ActionRef, Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { actionKeys, keyLabel, otherActionKeys, turnKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';

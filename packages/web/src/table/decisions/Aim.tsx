@@ -1,8 +1,8 @@
 /** An attack before it is made: every target with its odds; a press on a Body Part shoots. */
 
 import { useSignal } from '@preact/signals';
-import type { ActionRef, Replies } from '@zonecrawl/engine/host';
-import type { Decision } from '@zonecrawl/engine/model';
+import type { Replies } from '@zonecrawl/engine/host';
+import type { ActionRef, Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { lineText } from '../../cards/CardFace.tsx';
 import { optionKey, tableKeys } from '../../keyboard/index.ts';

@@ -11,7 +11,6 @@ import { Confirm } from '../parts/Confirm.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { PreviewLines } from '../parts/PreviewLines.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { underWay } from '../state/underWay.ts';
 import { DecisionFrame } from './DecisionFrame.tsx';
 import { Walk } from './Walk.tsx';
 
@@ -24,7 +23,7 @@ export function MoveStep({ decision }: { readonly decision: Decision }) {
   const goal = option?.is === 'space' ? option.space : undefined;
   useEffect(() => {
     preview.value = null;
-    const action = underWay(game, decision.who);
+    const action = game.update.value?.acting ?? null;
     if (goal === undefined || action === null) return;
     void game.ask({ ask: 'path', ...action, path: [goal] }).then((reply) => {
       preview.value = reply;

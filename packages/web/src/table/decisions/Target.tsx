@@ -7,7 +7,6 @@ import { useEffect } from 'preact/hooks';
 import { optionKey } from '../../keyboard/index.ts';
 import { Odds } from '../parts/Odds.tsx';
 import { useTable } from '../state/context.ts';
-import { underWay } from '../state/underWay.ts';
 import { Choices } from './Choices.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
 
@@ -18,7 +17,7 @@ export function Target({ decision }: { readonly decision: Decision }) {
   const found = useSignal<readonly AttackOdds[]>([]);
   useEffect(() => {
     found.value = [];
-    const action = underWay(game, decision.who);
+    const action = game.update.value?.acting ?? null;
     if (action === null) return;
     void game.ask({ ask: 'attackOdds', ...action }).then((odds) => {
       found.value = odds ?? [];

@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { AdvisedLine } from '@zonecrawl/bots';
-import type { ActionRef, PathPreview, Replies } from '@zonecrawl/engine/host';
-import type { Decision } from '@zonecrawl/engine/model';
+import type { PathPreview, Replies } from '@zonecrawl/engine/host';
+import type { ActionRef, Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { tableKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';

@@ -1,8 +1,9 @@
 /** The UI state of the table: selection, previews, tools. Nothing here is part of the game until it is confirmed. */
 import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
-import type { ActionRef, Replies } from '@zonecrawl/engine/host';
+import type { Replies } from '@zonecrawl/engine/host';
 import {
+  type ActionRef,
   type CardId,
   type Decision,
   type EntityId,

@@ -1,10 +1,9 @@
 /** A movement before it is confirmed: its goal, its via spaces and its preview. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
-import type { ActionRef, PathPreview, Reached } from '@zonecrawl/engine/host';
-import type { Decision } from '@zonecrawl/engine/model';
+import type { PathPreview, Reached } from '@zonecrawl/engine/host';
+import type { ActionRef, Decision } from '@zonecrawl/engine/model';
 import type { Game } from '../../game/store.ts';
-import { underWay } from './underWay.ts';
 
 type Way = readonly SpaceId[];
 
@@ -109,6 +108,6 @@ export function walkOptions(decision: Decision): readonly ActionRef[] {
 
 /** The movement whose reach is shown by default: the first one offered, or the running one. */
 export function walkOf(game: Game, decision: Decision | null): ActionRef | null {
-  if (decision?.kind === 'step') return underWay(game, decision.who);
+  if (decision?.kind === 'step') return game.update.value?.acting ?? null;
   return decision === null ? null : (walkOptions(decision)[0] ?? null);
 }
