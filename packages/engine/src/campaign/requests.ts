@@ -2,24 +2,18 @@
 import { z } from 'zod';
 import { resultSchema } from '../game/result.ts';
 import { gameId } from '../kernel/journal.ts';
+import { campaignOption } from './optionSchema.ts';
 import type { CampaignOwnerRequest, CampaignRequest } from './protocol.ts';
-import type { CampaignOption } from './state/types.ts';
 
 const number = z.int().min(0).max(10_000_000);
 const count = z.int().min(1).max(1_000_000);
-
-/** Only looked at where it names what could be offered. */
-const option = z.custom<CampaignOption>(
-  (value) => typeof value === 'object' && value !== null && 'is' in value && typeof value.is === 'string',
-  'an option is an object that says what it is',
-);
 
 export const campaignRequestSchema: z.ZodType<CampaignRequest> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('look') }),
   z.strictObject({ ask: z.literal('answer'), number, option: z.int().min(0).max(100_000) }),
   z.strictObject({ ask: z.literal('undo'), number, inputs: count }),
   z.strictObject({ ask: z.literal('redo'), number, inputs: count }),
-  z.strictObject({ ask: z.literal('whyNot'), option }),
+  z.strictObject({ ask: z.literal('whyNot'), option: campaignOption }),
 ]);
 
 export const campaignOwnerRequestSchema: z.ZodType<CampaignOwnerRequest> = z.discriminatedUnion('ask', [

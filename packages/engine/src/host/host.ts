@@ -4,7 +4,6 @@
  */
 
 import { type GameTypes, gameMode } from '../game/mode.ts';
-import { saveGame } from '../game/play.ts';
 import { resultOf } from '../game/result.ts';
 import type { Start } from '../game/start.ts';
 import { startSchema } from '../game/start.ts';
@@ -14,6 +13,7 @@ import { type Done, Host } from '../kernel/host.ts';
 import { type JournalOptions, journaled, type Keeping } from '../kernel/keeper.ts';
 import { type Client, type Malformed, type OwnedHost, parseRequest, portTo } from '../kernel/port.ts';
 import { begin } from '../kernel/runner.ts';
+import { saveOf } from '../kernel/save.ts';
 import type { Box } from '../model/box.ts';
 import type { StalkerId } from '../model/ids.ts';
 import { viewFor } from '../view/index.ts';
@@ -119,7 +119,7 @@ export class GameHost implements OwnedHost<Update> {
     const { session } = this.host;
     const play = session && playAt(session.history, at);
     if (!play) return failed('at', 'no way leads back there');
-    return saveGame(play, session.start);
+    return saveOf(play, session.start, session.lineage);
   }
 }
 
