@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { type App, desktop, listen, startApp } from './app.ts';
 import { begin, buy, chooseMission, coupons, press, title } from './camp.ts';
-import { inputsKept } from './shelf.ts';
+import { changeStore, gameIn, rowsOf } from './journals.ts';
 
 const oldGame = new URL('../../../fixtures/old/0.1.0/midway/game.json', import.meta.url);
 /** As much of a save as is looked at here. */
@@ -24,11 +24,12 @@ describe('Campaigns are kept', () => {
     await chooseMission(page);
     await buy(page, ['Weapons']);
     const left = await coupons(page);
-    const inputs = await inputsKept(page, 'campaignSaves');
+    const rows = await rowsOf(page, gameIn(page));
+    assert.ok(rows.length > 1, 'every input is a row');
     await page.reload();
     await page.locator('.camp-contacts').waitFor();
     assert.equal(await coupons(page), left);
-    assert.equal(await inputsKept(page, 'campaignSaves'), inputs);
+    assert.deepEqual(await rowsOf(page, gameIn(page)), rows);
     // An open question of a script, too.
     await page.goto(app.address);
     await begin(app, page);
@@ -115,34 +116,22 @@ describe('Campaigns are kept', () => {
     await close();
   });
 
-  it('a damaged save on the shelf is told with its place, and the Exploration before can be opened', async () => {
+  it('a damaged row of its journal is said, and the Campaign goes on from before it', async () => {
     const { page, close } = await app.visit(desktop);
     await begin(app, page);
+    const address = page.url();
+    const game = gameIn(page);
     await page.goto(`${app.address}/#/campaigns`);
     await page.locator('.camp-line').waitFor();
-    await page.evaluate(async () => {
-      const open = indexedDB.open('zonecrawl');
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        open.onsuccess = () => resolve(open.result);
-      });
-      const store = database.transaction('campaignSaves', 'readwrite').objectStore('campaignSaves');
-      const all = store.getAll();
-      const [now] = await new Promise<readonly { save: { checkpoint: object } }[]>((resolve) => {
-        all.onsuccess = () => resolve(all.result);
-      });
-      store.put({ ...now, slot: 'before' });
-      const put = store.put({ ...now, save: { ...now?.save, checkpoint: { group: 'none' } } });
-      await new Promise((resolve) => {
-        put.onsuccess = resolve;
-      });
-      database.close();
-    });
-    await press(page, /^Continue/);
-    await page.getByRole('heading', { name: 'This Campaign cannot be opened' }).waitFor();
-    await page.getByText('What exactly is wrong').click();
-    await page.locator('code').filter({ hasText: 'checkpoint' }).first().waitFor();
-    await press(page, 'Open the Exploration before');
-    await title(page, 'Zone Map');
+    const whole = await rowsOf(page, game);
+    const last = whole.at(-1);
+    assert.ok(last && whole.length > 1);
+    await changeStore(page, { store: 'rows', put: [{ ...last, entry: { entry: 'input', input: 'none' } }] });
+    await page.goto(address);
+    await page.getByText('Some of what was saved of this is damaged').waitFor();
+    const repaired = await rowsOf(page, game);
+    assert.deepEqual(repaired.slice(0, last.number), whole.slice(0, last.number), 'nothing is changed');
+    assert.equal(repaired.length, whole.length + 1, 'a row says from where it goes on');
     await close();
   });
 

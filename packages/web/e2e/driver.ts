@@ -156,7 +156,7 @@ async function act(page: Page, hand: Hand, seen: Seen, chance: () => number): Pr
 export async function playUntil(
   page: Page,
   hand: Hand,
-  wanted: (kind: string, presses: number) => boolean,
+  wanted: (kind: string, presses: number) => boolean | Promise<boolean>,
   seed = 3,
 ): Promise<string> {
   const chance = chances(seed);
@@ -165,7 +165,7 @@ export async function playUntil(
     assert.equal(over, false, 'the Mission was over too soon');
     if (covered) await hand.agree(page);
     else if (looking) await hand.putAway(page);
-    else if (wanted(kind, presses)) return kind;
+    else if (await wanted(kind, presses)) return kind;
     else await press(page, hand, towardDice(offers, chance));
   }
   return assert.fail('it never came to that');

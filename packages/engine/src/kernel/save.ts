@@ -57,14 +57,16 @@ export type ParsedSave<M extends ModeTypes> =
 
 /** The border where saves come in: a damaged or foreign file is told apart, with the place in it that is wrong. */
 export function parseSave<M extends ModeTypes>(mode: Mode<M>, file: unknown): ParsedSave<M> {
-  // What was damaged is not worth migrating; what is no save of ours is told first.
-  const isOurs = isObject(file) && file['zonecrawl'] === mode.files.save.kind;
-  const broken = isOurs ? damaged(file) : [];
-  if (broken.length > 0) return { ok: false, problems: broken };
+  const { kind, format: newest } = mode.files.save;
+  // What was damaged is not worth migrating, which may mean playing it; what is no save of ours is told first.
+  const isOld = isObject(file) && file['zonecrawl'] === kind && file['format'] !== newest;
+  const broken = damaged(file);
+  if (isOld && broken.length > 0) return { ok: false, problems: broken };
   const migrated = migrate(file, mode.files.save);
   if (!migrated.ok) return migrated;
   const parsed = saveSchema(mode).safeParse(migrated.file);
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
+  if (!parsed.success) return { ok: false, problems: [...problemsOf(parsed.error), ...broken] };
+  if (broken.length > 0) return { ok: false, problems: broken };
   const { zonecrawl, format, digest, start, checkpoint, answers, inputs, lineage, hash: own } = parsed.data;
   const save = { zonecrawl, format, digest, start, checkpoint, answers, inputs, lineage, hash: own };
   const problems = [

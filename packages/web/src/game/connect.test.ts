@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GamePort, OwnerReplies, OwnerRequest, Replies, Request, Update } from '@zonecrawl/engine/host';
-import type { Clock, Keeping } from '@zonecrawl/engine/kernel';
+import type { Keeping } from '@zonecrawl/engine/kernel';
+import { Time } from '../../test/time.ts';
 import { connect, GameStopped, type WorkerLike } from './connect.ts';
 import type { Asked, FromWorker } from './wire.ts';
 
@@ -36,28 +37,6 @@ class Puppet implements WorkerLike {
   }
   die(): void {
     this.fail(new Event('error'));
-  }
-}
-
-/** Time that passes when it is told to. */
-class Time implements Clock {
-  private now = 0;
-  private readonly sleepers = new Set<{ readonly at: number; readonly wake: () => void }>();
-
-  after(milliseconds: number): Promise<void> {
-    return new Promise((wake) => {
-      this.sleepers.add({ at: this.now + milliseconds, wake });
-    });
-  }
-  async pass(milliseconds: number): Promise<void> {
-    await new Promise(setImmediate);
-    this.now += milliseconds;
-    for (const sleeper of this.sleepers) {
-      if (sleeper.at > this.now) continue;
-      this.sleepers.delete(sleeper);
-      sleeper.wake();
-    }
-    await new Promise(setImmediate);
   }
 }
 

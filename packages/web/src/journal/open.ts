@@ -10,7 +10,8 @@ export async function openDatabase(factory = factoryHere()): Promise<Database | 
   if (factory === null) return null;
   const database = new Database({ factory, clock });
   try {
-    await database.ready();
+    // Nobody waits longer for an answer than for a save: see the kernel's keepers.
+    await Promise.race([database.ready(), clock.after(1000)]);
   } catch (error) {
     if (error instanceof DOMException && NEVER.has(error.name)) return null;
     console.warn('database', error);
