@@ -100,7 +100,7 @@ export const a1Places = {
 
 export const exit: Place = { at: 'mark', mark: 'exit' };
 export const gate = space('1:r');
-export const radioShack = building('4:R');
+export const radioShack = building(a1Places.radioShack.spaces[0]);
 export const mast = space('4:e');
 export const yard = space('2:y');
 export const henHouse = space('2:B');
@@ -109,7 +109,7 @@ export const stalls = space('4:P');
 export const backPassage = space('3:M');
 export const behindTheHouse = space('3:g');
 export const guardRoom = space('5:G');
-export const cell = space('5:C');
+export const cell = space(a1Places.cell.space);
 
 export const places = namedPlaces({
   gate,
