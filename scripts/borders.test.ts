@@ -29,10 +29,21 @@ describe('package borders', () => {
     assert.equal(crossed('packages/web/src/a.ts', `await import('@zonecrawl/cli')`).length, 1);
   });
 
-  it('let the tests of the rules use the cards of the box', () => {
+  it('hold in tests too: the engine is tested without the cards of the box', () => {
     const source = `import { box } from '@zonecrawl/content';`;
-    assert.deepEqual(crossed('packages/engine/test/harness.ts', source), []);
-    assert.equal(crossed('packages/engine/test/harness.ts', `import '@zonecrawl/server';`).length, 1);
+    assert.equal(crossed('packages/engine/test/round.test.ts', source).length, 1);
+    assert.equal(crossed('packages/engine/testing/table.ts', source).length, 1);
+    assert.deepEqual(crossed('packages/bots/test/games.ts', source), []);
+  });
+
+  it('let only tests import what is for testing', () => {
+    const source = `import { ruleIn } from '@zonecrawl/engine/testing';`;
+    assert.deepEqual(crossed('packages/content/test/rule.ts', source), []);
+    assert.equal(crossed('packages/content/src/box.ts', source).length, 1);
+    assert.deepEqual(
+      crossed('packages/engine/testing/table.ts', `import assert from 'node:assert/strict';`),
+      [],
+    );
   });
 
   it('let the browser tests start the server', () => {

@@ -1,32 +1,35 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rule, type Table } from '@zonecrawl/engine/harness';
-import { enemy, enemyBox, LONG, path } from '@zonecrawl/engine/harness/enemies';
 import type { Box } from '@zonecrawl/engine/model';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { activateOnly } from '@zonecrawl/engine/rules';
+import { enemy, enemyBox, LONG, path, type Table } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
+import { rule } from './rule.ts';
 
 /** The Enemies of the engine's tests with the Activation cards of the box. */
 const real: Box = {
-  ...enemyBox({
-    enemies: (['green', 'red', 'yellow', 'blue'] as const).flatMap((colour) => [
-      enemy(`walker-${colour}`, { types: ['mutant'], movement: 3 }),
-      enemy(`seer-${colour}`, {
-        types: ['mutant'],
-        sight: { front: 9, left: 9, right: 9, back: 9 },
-        attack: { id: 'hit', kind: 'ranged', damage: 3, range: 9 },
-        special: { id: 'shout', *perform() {} },
-      }),
-    ]),
-    free: {
-      // A low card for all of them, as for a Decoy.
-      *lure(game) {
-        const all = game.state.enemies.map(({ id }) => id);
-        yield* activateOnly(game, all, 'low', 'decoy');
+  ...enemyBox(
+    {
+      enemies: (['green', 'red', 'yellow', 'blue'] as const).flatMap((colour) => [
+        enemy(`walker-${colour}`, { types: ['mutant'], movement: 3 }),
+        enemy(`seer-${colour}`, {
+          types: ['mutant'],
+          sight: { front: 9, left: 9, right: 9, back: 9 },
+          attack: { id: 'hit', kind: 'ranged', damage: 3, range: 9 },
+          special: { id: 'shout', *perform() {} },
+        }),
+      ]),
+      free: {
+        // A low card for all of them, as for a Decoy.
+        *lure(game) {
+          const all = game.state.enemies.map(({ id }) => id);
+          yield* activateOnly(game, all, 'low', 'decoy');
+        },
       },
     },
-  }),
+    box,
+  ),
   lowActivations: box.lowActivations,
   highActivations: box.highActivations,
 };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rule } from '@zonecrawl/engine/harness';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/box.ts';
+import { rule } from './rule.ts';
 
 const board = { drawing: '+---+---+---+---+---+\n| a   b   c   d   e |\n+---+---+---+---+---+' };
 const S = { card: 'palkan', armor: 'leather-jacket' } as const;
@@ -39,6 +39,28 @@ test('The Anomaly deck: 11 cards; those of Missions are none of them and are nev
     all.filter(({ mission }) => mission).map(({ id }) => id),
     ['fridge', 'false-mirror', 'space'],
   );
+});
+
+test('AN2 every printed center holds all four symbols; all thirteen overlays differ', () => {
+  const { patterns } = box;
+  assert.deepEqual(
+    patterns.map((p) => p.number).sort((a, b) => a - b),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 98],
+  );
+  const looks = new Set<string>();
+  for (const { squares } of patterns) {
+    const [center, ...around] = squares;
+    assert.deepEqual([...new Set(center?.petals)].sort(), [1, 2, 3, 4]);
+    assert.ok(around.length >= 2 && around.length <= 6);
+    for (const square of around) assert.ok(square.petals.length >= 1 && square.petals.length <= 2);
+    let turned = squares.map(({ dx, dy, petals }) => ({ dx, dy, petals: petals.join() }));
+    for (let turn = 0; turn < 4; turn++) {
+      const look = JSON.stringify(turned.map((s) => `${s.dx},${s.dy}:${s.petals}`).sort());
+      assert.ok(!looks.has(look) || turn > 0, 'no overlay is another one turned');
+      looks.add(look);
+      turned = turned.map(({ dx, dy, petals }) => ({ dx: -dy || 0, dy: dx, petals }));
+    }
+  }
 });
 
 rule('Cards of Missions are not in the Anomaly deck', steps('electro'), (t) => {

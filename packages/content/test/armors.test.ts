@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { rule } from '@zonecrawl/engine/harness';
 import { backpackLimit } from '@zonecrawl/engine/rules';
 import { armors } from '../src/armors/index.ts';
+import { rule } from './rule.ts';
 
 const board = { drawing: '+---+---+---+\n| a   b   c |\n+---+---+---+' };
 const at = (armor: string) => ({ card: 'chort', at: 'c', armor }) as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { rule } from '@zonecrawl/engine/harness';
 import { backpackLimit, usedThisRound } from '@zonecrawl/engine/rules';
 import { artifacts } from '../src/artifacts/index.ts';
+import { rule } from './rule.ts';
 
 const ROW = `
   +---+---+---+---+---+

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { rule } from '@zonecrawl/engine/harness';
 import { backpackLimit, fitsWeapon } from '@zonecrawl/engine/rules';
 import { whirligig } from '../src/anomalies/whirligig.ts';
 import { attachments } from '../src/attachments/index.ts';
 import { sealedMask } from '../src/attachments/protection.ts';
 import { weapons } from '../src/weapons/index.ts';
+import { rule } from './rule.ts';
 
 const ROW = `
   +---+---+---+---+---+

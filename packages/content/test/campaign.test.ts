@@ -4,10 +4,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { type CampaignOption, checkBook, whyNot } from '@zonecrawl/engine/campaign';
 import { answer, begin, type Play } from '@zonecrawl/engine/game';
-import { Group, type Wish } from '@zonecrawl/engine/harness/campaigns';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Box, ContactCard } from '@zonecrawl/engine/model';
+import { Group, type Wish } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
 
 const locales = new URL('../src/locales/en/', import.meta.url);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { rule } from '@zonecrawl/engine/harness';
 import type { PositionDraft } from '@zonecrawl/engine/position';
+import { rule } from './rule.ts';
 
 const board = { drawing: '+---+---+---+---+---+---+\n| a   b   c   c   d   e |\n+---+---+---+---+---+---+' };
 const S = { card: 'palkan' } as const;

@@ -8,11 +8,11 @@ import {
   priceOf,
   sellPrice,
 } from '@zonecrawl/engine/campaign';
-import { rule } from '@zonecrawl/engine/harness';
-import { missionBox } from '@zonecrawl/engine/harness/missions';
 import type { Box, ContactCard, Effect } from '@zonecrawl/engine/model';
 import type { PositionDraft } from '@zonecrawl/engine/position';
+import { missionBox } from '@zonecrawl/engine/testing';
 import { box } from '../src/box.ts';
+import { rule } from './rule.ts';
 
 const contact = (id: string): ContactCard => box.contacts?.[id] ?? assert.fail(`no Contact ${id}`);
 const buy = (who: string, card: string) => priceOf(box, contact(who), card);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from '@zonecrawl/engine/harness';
-import { type Extras, enemyRule, LONG, path, ROW } from '@zonecrawl/engine/harness/enemies';
+import { type EnemyExtras, LONG, path, ROW, type Table } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
+import { enemyRule } from './rule.ts';
 
-const attack: Extras = { low: [{ do: 'attack', who: { colours: 'all' } }] };
+const attack: EnemyExtras = { low: [{ do: 'attack', who: { colours: 'all' } }] };
 const controller = (at: string) => [{ card: 'controller', at, facing: 'north' as const }];
 const drawn = (card: string) => ({ control: [card] });
 const hp = (t: Table): number[] => t.state.stalkers.map((stalker) => stalker.hp);

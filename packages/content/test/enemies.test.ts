@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from '@zonecrawl/engine/harness';
-import { type Extras, enemyRule, LONG, path, ROW } from '@zonecrawl/engine/harness/enemies';
 import type { EnemyCard } from '@zonecrawl/engine/model';
+import { type EnemyExtras, LONG, path, ROW, type Table } from '@zonecrawl/engine/testing';
 import { components } from '../src/components.ts';
 import { box } from '../src/index.ts';
+import { enemyRule } from './rule.ts';
 
-const attack: Extras = { low: [{ do: 'attack', who: { colours: 'all' } }] };
-const special: Extras = { low: [{ do: 'special', who: { colours: 'all' } }] };
+const attack: EnemyExtras = { low: [{ do: 'attack', who: { colours: 'all' } }] };
+const special: EnemyExtras = { low: [{ do: 'special', who: { colours: 'all' } }] };
 const damage = (t: Table): number | undefined => t.told('enemyAttacked')[0]?.damage;
 const card = (id: string): EnemyCard => box.enemies[id] ?? assert.fail(`no ${id}`);
 

@@ -1,13 +1,13 @@
 /** The Enemies of our own: what each attack, ability and Special does, and where it does nothing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from '@zonecrawl/engine/harness';
-import { type Extras, enemyRule, LONG, path, ROW } from '@zonecrawl/engine/harness/enemies';
 import { killEnemy } from '@zonecrawl/engine/rules';
+import { type EnemyExtras, LONG, path, ROW, type Table } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
+import { enemyRule } from './rule.ts';
 
-const attack: Extras = { low: [{ do: 'attack', who: { colours: 'all' } }] };
-const special: Extras = { low: [{ do: 'special', who: { colours: 'all' } }] };
+const attack: EnemyExtras = { low: [{ do: 'attack', who: { colours: 'all' } }] };
+const special: EnemyExtras = { low: [{ do: 'special', who: { colours: 'all' } }] };
 const damage = (t: Table): number | undefined => t.told('enemyAttacked')[0]?.damage;
 const reasons = (t: Table): string[] =>
   (t.told('enemyAttacked')[0]?.modifiers ?? []).map(({ reason, by }) => `${reason} ${by}`);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rule, type Table } from '@zonecrawl/engine/harness';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Mission } from '@zonecrawl/engine/model';
 import type { PositionDraft } from '@zonecrawl/engine/position';
+import type { Table } from '@zonecrawl/engine/testing';
 import { box } from '../src/box.ts';
 import { randomEvents } from '../src/events/index.ts';
+import { rule } from './rule.ts';
 
 const a1 = (): Mission => box.missions['a1'] ?? assert.fail('no Mission A1');
 

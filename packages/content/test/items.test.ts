@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { rule } from '@zonecrawl/engine/harness';
 import { items } from '../src/items/index.ts';
+import { rule } from './rule.ts';
 
 const PAIRS = `
   +---+---+---+---+---+---+---+---+

@@ -1,7 +1,7 @@
 /** Missions of the second story as they are set up, and short words for how they stand. */
 import assert from 'node:assert/strict';
-import type { Table } from '@zonecrawl/engine/harness';
 import type { PositionDraft } from '@zonecrawl/engine/position';
+import type { Table } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
 
 export type Stalker = PositionDraft['stalkers'][number];

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, begin, type Play, violations } from '@zonecrawl/engine/game';
-import { rule } from '@zonecrawl/engine/harness';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Box, Mission } from '@zonecrawl/engine/model';
@@ -9,6 +8,7 @@ import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/box.ts';
 import { environment, overlays, setups } from '../src/lostTerritories/index.ts';
 import { territories } from '../src/tiles/index.ts';
+import { rule } from './rule.ts';
 
 test('Lost Territories: 8 Setup cards and 13 L-cards for 6 tiles, every one of them in use', () => {
   assert.equal(

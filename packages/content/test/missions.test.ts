@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, begin, violations } from '@zonecrawl/engine/game';
-import { rule, Table } from '@zonecrawl/engine/harness';
 import { plainLoadouts, setUpMission } from '@zonecrawl/engine/mission';
 import type { PositionDraft } from '@zonecrawl/engine/position';
+import { Table } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
 import { a1Places, a1Plan } from '../src/missions/a1/places.ts';
+import { rule } from './rule.ts';
 
 const S = { card: 'palkan' } as const;
 const { cell, radioShack } = a1Places;
@@ -145,7 +146,7 @@ rule(
 test('A1-10 every location puts the key in reach: on a space where it is taken, or in the chest', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 40 && seen.size < 4; seed++) {
-    const t = new Table({ ...at('4:h'), seed: `${seed}` });
+    const t = new Table({ ...at('4:h'), seed: `${seed}` }, box);
     t.does('A1-03.peekInside');
     const location = t.told('environmentPlaced').find(({ card }) => card.startsWith('A1-10'));
     seen.add(location?.card ?? '');

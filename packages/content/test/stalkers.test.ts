@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { rule } from '@zonecrawl/engine/harness';
 import { stalkers } from '../src/stalkers/index.ts';
+import { rule } from './rule.ts';
 
 const ROW = `
   +---+---+---+---+---+---+

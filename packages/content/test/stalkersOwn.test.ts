@@ -1,9 +1,9 @@
 /** The six Stalkers of our own. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rule } from '@zonecrawl/engine/harness';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { stalkers } from '../src/stalkers/index.ts';
+import { rule } from './rule.ts';
 
 const ROW = `
   +---+---+---+---+---+---+

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { answer, begin, type Play } from '@zonecrawl/engine/game';
-import { rule, type Table } from '@zonecrawl/engine/harness';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import type { PositionDraft } from '@zonecrawl/engine/position';
+import type { Table } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
 import { counter, face, laidOut, turned } from './laidOut.ts';
+import { rule } from './rule.ts';
 
 type Stalker = PositionDraft['stalkers'][number];
 const S = { card: 'palkan' } as const;

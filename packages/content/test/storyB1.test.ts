@@ -1,9 +1,9 @@
 /** B1: boards, people and a boat. */
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { rule } from '@zonecrawl/engine/harness';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { counter, face, laidOut, S, type Stalker, tokensAt, turned } from './laidOut.ts';
+import { rule } from './rule.ts';
 
 describe('B1 Dry Feet', () => {
   const village = laidOut('b1');

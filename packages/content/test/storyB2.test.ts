@@ -1,9 +1,9 @@
 /** B2: tracks, bread and powder. */
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { rule } from '@zonecrawl/engine/harness';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { counter, face, laidOut, S, type Stalker, tokensAt } from './laidOut.ts';
+import { rule } from './rule.ts';
 
 describe('B2 Bread', () => {
   const quarry = laidOut('b2');

@@ -1,10 +1,10 @@
 /** B3: a hatch, two who have to be brought there, and a sky. */
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { rule } from '@zonecrawl/engine/harness';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { box } from '../src/index.ts';
 import { counter, face, laidOut, S, type Stalker } from './laidOut.ts';
+import { rule } from './rule.ts';
 
 describe('B3 Nine', () => {
   const outpost = laidOut('b3');

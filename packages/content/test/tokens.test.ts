@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enemyRule, ROW } from '@zonecrawl/engine/harness/enemies';
 import { resolveUnknown } from '@zonecrawl/engine/rules';
+import { ROW } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
 import { loot, unknown } from '../src/tokens/index.ts';
+import { enemyRule } from './rule.ts';
 
 const copies = (tokens: readonly { readonly copies: number }[]): number =>
   tokens.reduce((sum, token) => sum + token.copies, 0);

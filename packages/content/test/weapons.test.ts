@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { rule } from '@zonecrawl/engine/harness';
 import { box } from '../src/box.ts';
 import { weapons } from '../src/weapons/index.ts';
 import { ptm } from '../src/weapons/pistols.ts';
 import { focused } from '../src/weapons/traits.ts';
+import { rule } from './rule.ts';
 
 const ROW = `
   +---+---+---+---+---+

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rule } from '@zonecrawl/engine/harness';
 import { wounds } from '../src/wounds/index.ts';
+import { rule } from './rule.ts';
 
 test('the Wound deck has 20 cards of four kinds', () => {
   assert.equal(wounds.length, 4);

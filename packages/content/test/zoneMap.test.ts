@@ -1,9 +1,9 @@
 /** The Zone Map itself: its scripts all the way through, and a Campaign that goes on however its Missions end. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { errand, Group } from '@zonecrawl/engine/harness/campaigns';
 import { walkDeeds, withMission } from '@zonecrawl/engine/mission';
 import type { Box, Deed, Mission } from '@zonecrawl/engine/model';
+import { errand, Group } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
 
 const book = box.campaign ?? assert.fail('the box has no Zone Map');

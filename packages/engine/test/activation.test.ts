@@ -2,19 +2,17 @@ import assert from 'node:assert/strict';
 import { enemyId } from '../src/model/ids.ts';
 import type { ActivationStep } from '../src/model/index.ts';
 import { activateOnly } from '../src/rules/enemy/activation.ts';
+import { FIELD, LONG, ROW } from '../testing/boards.ts';
 import {
   deadly,
+  type EnemyExtras,
   type EnemyPosition,
-  type Extras,
   enemy,
   enemyRule,
-  FIELD,
-  LONG,
   path,
-  ROW,
   turns,
-} from './enemyCards.ts';
-import type { Table } from './harness.ts';
+} from '../testing/enemies.ts';
+import type { Table } from '../testing/table.ts';
 
 const low = (at: string) => ({ level: 'low', at }) as const;
 const high = (at: string) => ({ level: 'high', at }) as const;
@@ -75,7 +73,7 @@ enemyRule(
   },
 );
 
-const twoParts: Extras = {
+const twoParts: EnemyExtras = {
   parts: {
     none: [{ do: 'goForward', who: { colours: 'all' }, upTo: 1 }],
     low: [move()],
@@ -412,7 +410,7 @@ enemyRule(
   },
 );
 
-const bottom: Extras = { high: [look], bottom: { do: 'exposeSeen' } };
+const bottom: EnemyExtras = { high: [look], bottom: { do: 'exposeSeen' } };
 
 enemyRule(
   'EA4 the last, separate step of a high card is resolved in the Enemy Activation step',
@@ -557,7 +555,7 @@ enemyRule(
   },
 );
 
-const nearest: Extras = {
+const nearest: EnemyExtras = {
   low: [{ do: 'move', who: { colours: 'all', nearest: 'leadStalker' }, upTo: 1, toward: 'attention' }],
 };
 
@@ -660,7 +658,7 @@ enemyRule(
   },
 );
 
-const attention = (by: number): Extras => ({ low: [{ do: 'moveAttention', by }] });
+const attention = (by: number): EnemyExtras => ({ low: [{ do: 'moveAttention', by }] });
 
 enemyRule(
   'EA7 Attention seen by an Enemy moves along its owner’s shortest route, once, however many see it',
@@ -873,7 +871,7 @@ enemyRule(
 );
 
 /** Bottom steps: what they look at, and what they do. */
-const grenade: Extras = { high: [], bottom: { do: 'throwGrenade', damage: 6 } };
+const grenade: EnemyExtras = { high: [], bottom: { do: 'throwGrenade', damage: 6 } };
 
 enemyRule(
   'EA4 a grenade flies to a space with High, no Human, within Range 1 to 2 of one: Stalkers suffer, Enemies are attacked',
@@ -934,7 +932,7 @@ enemyRule(
   },
 );
 
-const suppressing: Extras = {
+const suppressing: EnemyExtras = {
   high: [],
   bottom: { do: 'suppressingFire', enemies: 2 },
   enemies: [

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { box } from '@zonecrawl/content';
 import { spaceAt } from '../src/board/index.ts';
 import type { SpaceId } from '../src/board/types.ts';
 import type { Game } from '../src/model/game.ts';
@@ -16,8 +15,8 @@ import { activateAnomaly, loseHpToAnomaly, touchedRisk } from '../src/rules/move
 import { moveStalker } from '../src/rules/movement/movement.ts';
 import { place } from '../src/rules/movement/placing.ts';
 import { push } from '../src/rules/movement/pushes.ts';
-import { rule, type Table } from './harness.ts';
-import { boxWith } from './zoneCards.ts';
+import { rule, type Table } from '../testing/table.ts';
+import { zoneBox } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 const named = (game: Game, name: string): SpaceId =>
@@ -51,7 +50,7 @@ const anomaly = (id: string, more: Partial<AnomalyCard> = {}): AnomalyCard => ({
   ...more,
 });
 
-const zone = boxWith({
+const zone = zoneBox({
   anomalies: [
     anomaly('pit'),
     anomaly('well', { hits: 'allSpaces' }),
@@ -275,7 +274,7 @@ rule(
     t.offers('keep', 'focus').offersNot('tester').does('focus');
     assert.deepEqual(rolls(t), [[1, false]]);
   },
-  boxWith({ anomalies: [anomaly('pit')], abilities: { rerollsAnomaly: true } }),
+  zoneBox({ anomalies: [anomaly('pit')], abilities: { rerollsAnomaly: true } }),
 );
 
 rule(
@@ -671,7 +670,7 @@ rule(
       ['a', 'b', 'e'].map((name) => named(t.game, name)),
     );
   },
-  boxWith({
+  zoneBox({
     anomalies: [anomaly('pit')],
     free: {
       *grow(game, stalker) {
@@ -716,7 +715,7 @@ rule(
     );
     assert.equal(t.attention(), 'high d');
   },
-  boxWith({
+  zoneBox({
     anomalies: [
       anomaly('beacon', {
         *stalker(game, stalker, { center }) {
@@ -784,7 +783,7 @@ const stepOn = (card: string, more: object = {}) => ({
 
 rule(
   'G2 without a status token left only the HP are lost',
-  stepOn('bubble', { supply: { exposed: 0 } }),
+  stepOn('drift', { supply: { exposed: 0 } }),
   (t) => {
     t.does('movement', 'c', 'stop');
     assert.equal(t.stalker().hp, 13);
@@ -795,78 +794,17 @@ rule(
 
 rule(
   'MV9, S4 an Exposed Stalker loses the old token before the roll and keeps the new one',
-  stepOn('fruit-punch', {
+  stepOn('drift', {
     stalkers: [{ ...S, at: 'b', exposed: true }],
   }),
   (t) => {
     t.does('movement', 'c', 'stop');
-    assert.equal(t.stalker().hp, 11);
+    assert.equal(t.stalker().hp, 13);
     assert.equal(t.stalker().exposed, true);
     const statuses = t.facts.flatMap((f) =>
       f.fact === 'statusLost' || f.fact === 'statusGained' ? [f.fact] : [],
     );
     assert.deepEqual(statuses, ['statusLost', 'statusGained']);
-  },
-  zone,
-);
-
-rule(
-  '8.6 Whirligig: 6 HP and Pin Down',
-  stepOn('whirligig'),
-  (t) => {
-    t.does('movement', 'c', 'stop');
-    assert.equal(t.stalker().hp, 14);
-    assert.equal(t.stalker().pinDown, true);
-  },
-  zone,
-);
-
-rule(
-  '8.6 Electro: 10 damage, Defense may be rolled',
-  stepOn('electro'),
-  (t) => {
-    t.does('movement', 'c', 'stop');
-    assert.equal(t.stalker().hp, 10);
-  },
-  zone,
-);
-
-rule(
-  '8.6 Popper: 4 Equipment dice, HP equal to the successes',
-  stepOn('popper'),
-  (t) => {
-    t.does('movement', 'c', 'stop');
-    assert.equal(t.stalker().hp, 14);
-  },
-  zone,
-);
-
-rule(
-  'AN2 every printed center holds all four symbols; all thirteen overlays differ',
-  {
-    board: { drawing: ROW },
-    stalkers: [{ ...S, at: 'a' }],
-  },
-  () => {
-    const { patterns } = box;
-    assert.deepEqual(
-      patterns.map((p) => p.number).sort((a, b) => a - b),
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 98],
-    );
-    const looks = new Set<string>();
-    for (const { squares } of patterns) {
-      const [center, ...around] = squares;
-      assert.deepEqual([...new Set(center?.petals)].sort(), [1, 2, 3, 4]);
-      assert.ok(around.length >= 2 && around.length <= 6);
-      for (const square of around) assert.ok(square.petals.length >= 1 && square.petals.length <= 2);
-      let turned = squares.map(({ dx, dy, petals }) => ({ dx, dy, petals: petals.join() }));
-      for (let turn = 0; turn < 4; turn++) {
-        const look = JSON.stringify(turned.map((s) => `${s.dx},${s.dy}:${s.petals}`).sort());
-        assert.ok(!looks.has(look) || turn > 0, 'no overlay is another one turned');
-        looks.add(look);
-        turned = turned.map(({ dx, dy, petals }) => ({ dx: -dy || 0, dy: dx, petals }));
-      }
-    }
   },
   zone,
 );
@@ -894,7 +832,7 @@ rule(
       [0, t.names['near'], t.names['far']],
     );
   },
-  boxWith({
+  zoneBox({
     anomalies: [anomaly('pit')],
     free: {
       *blow(game, stalker) {
@@ -904,7 +842,7 @@ rule(
   }),
 );
 
-const throws = boxWith({
+const throws = zoneBox({
   anomalies: [
     anomaly('pit'),
     anomaly('flume', {

@@ -14,8 +14,8 @@ import { turn } from '../src/rules/map/facing.ts';
 import { stalkerMove } from '../src/rules/map/legalSteps.ts';
 import { changeMap } from '../src/rules/movement/mapChange.ts';
 import { moveStalker } from '../src/rules/movement/movement.ts';
-import { rule } from './harness.ts';
-import { boxWith, plain } from './zoneCards.ts';
+import { rule } from '../testing/table.ts';
+import { plain, zoneBox } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 const named = (game: Game, name: string): SpaceId =>
@@ -34,7 +34,7 @@ const watched = {
   enemies: [{ card: 'guard', at: 'x', facing: 'east' as const }],
 };
 
-const effects = boxWith({
+const effects = zoneBox({
   free: {
     *low(game, stalker) {
       placeAttention(game, stalker, 'low', named(game, 'h'), ['A9']);
@@ -183,7 +183,7 @@ rule(
     t.does('open');
     assert.equal(t.attention(), 'high b');
   },
-  boxWith({
+  zoneBox({
     free: {
       *open(game) {
         game.state.map = { ...game.state.map, overlays: [{ id: 'gap', x: 0, y: 0, turn: 0 }] };
@@ -239,7 +239,7 @@ rule(
     t.does('run', 'e', 'f', 'b', 'f', 'g');
     assert.equal(t.attention(), 'high f');
   },
-  boxWith({
+  zoneBox({
     free: {
       *run(game, stalker) {
         yield* moveStalker(game, stalker, stalkerMove({ upTo: 5, clauses: ['A9'] }));

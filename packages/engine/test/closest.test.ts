@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { ActivationStep } from '../src/model/index.ts';
-import { deadly, enemyRule, FIELD, LONG, nameOf, path, ROW } from './enemyCards.ts';
-import type { Table } from './harness.ts';
+import { FIELD, LONG, ROW } from '../testing/boards.ts';
+import { deadly, enemyRule, nameOf, path } from '../testing/enemies.ts';
+import type { Table } from '../testing/table.ts';
 
 const toAttention = (upTo: number): readonly ActivationStep[] => [
   { do: 'move', who: { colours: 'all' }, upTo, toward: 'attention' },

@@ -3,9 +3,10 @@ import type { Box, CompanionCard } from '../src/model/index.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { mayUse } from '../src/rules/gear/useAbility.ts';
 import { companionDies, companionLeaves, moveCompanion } from '../src/rules/movement/companions.ts';
-import { rule } from './harness.ts';
-import { missionBox, ROW } from './missionCards.ts';
-import { boxWith } from './zoneCards.ts';
+import { ROW } from '../testing/boards.ts';
+import { missionBox } from '../testing/missions.ts';
+import { rule } from '../testing/table.ts';
+import { zoneBox } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 
@@ -34,7 +35,7 @@ const scout = (parts: Partial<CompanionCard> = {}): CompanionCard => ({
 
 const withScout = (
   card: CompanionCard,
-  base: Box = boxWith({ free: { *wait() {} }, standard: { *work() {} } }),
+  base: Box = zoneBox({ free: { *wait() {} }, standard: { *work() {} } }),
 ): Box =>
   missionBox(
     {
@@ -196,7 +197,7 @@ rule(
   'CO1, AN10 it sets off Anomalies and suffers what its own card says: it flees, its slot is free at once',
   {
     ...row,
-    anomalies: [{ card: 'electro', center: 'c', symbols: [['c', [1, 2, 3, 4]]] }],
+    anomalies: [{ card: 'spark', center: 'c', symbols: [['c', [1, 2, 3, 4]]] }],
     dice: { anomaly: [4] },
   },
   (t) => {
@@ -211,7 +212,7 @@ rule(
 
 rule(
   'CO1, AN6 it covers a symbol where it ends',
-  { ...row, anomalies: [{ card: 'electro', center: 'd', symbols: [['d', [1, 2]]] }], dice: { anomaly: [3] } },
+  { ...row, anomalies: [{ card: 'spark', center: 'd', symbols: [['d', [1, 2]]] }], dice: { anomaly: [3] } },
   (t) => {
     t.does('run');
     assert.equal(t.state.companions[0]?.covers.length, 1);
@@ -244,7 +245,7 @@ rule(
     ...row,
     at: 'enemyActivation',
     event: 'e1',
-    decks: { low: ['checking-the-corners'], events: ['e2'] },
+    decks: { low: ['shoot'], events: ['e2'] },
     companions: [{ card: 'scout', at: 'd' }],
     enemies: [{ card: 'guard', at: 'e', facing: 'west' }],
     noVisibility: ['c'],
@@ -265,7 +266,7 @@ rule(
     ...row,
     at: 'enemyActivation',
     event: 'e1',
-    decks: { low: ['checking-the-corners'], events: ['e2'] },
+    decks: { low: ['shoot'], events: ['e2'] },
     companions: [{ card: 'scout', at: 'e' }],
     enemies: [{ card: 'guard', at: 'e', facing: 'west' }],
     board: { drawing: ROW.replace('e |', 'e   e |').replaceAll('+\n', '+---+\n') },

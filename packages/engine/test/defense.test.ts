@@ -3,8 +3,9 @@ import { stalkerId } from '../src/model/ids.ts';
 import { coverAgainst } from '../src/rules/basics/cover.ts';
 import { stalkerOf } from '../src/rules/basics/entities.ts';
 import { defensePool, planDefense, sufferDamage } from '../src/rules/harm/defense.ts';
-import { fightBox, plain, ROW } from './fightCards.ts';
-import { rule } from './harness.ts';
+import { ROW } from '../testing/boards.ts';
+import { fightBox, plain } from '../testing/fight.ts';
+import { rule } from '../testing/table.ts';
 
 const board = { drawing: ROW };
 const TESTER = { card: 'tester', at: 'a', armor: 'vest' } as const;

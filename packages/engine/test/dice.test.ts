@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { successes } from '../src/rules/basics/dice.ts';
 import { gainStatus } from '../src/rules/stalker/statuses.ts';
-import { fightBox, GUNNER, plain, ROW } from './fightCards.ts';
-import { rule } from './harness.ts';
+import { ROW } from '../testing/boards.ts';
+import { fightBox, GUNNER, plain } from '../testing/fight.ts';
+import { rule } from '../testing/table.ts';
 
 const board = { drawing: ROW };
 const AT_B = [{ card: 'brute', at: 'b' }];

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import type { EnemyAttack } from '../src/model/index.ts';
-import { deadly, type Extras, enemy, enemyRule, LONG, nameOf, path, ROW } from './enemyCards.ts';
-import type { Table } from './harness.ts';
+import { LONG, ROW } from '../testing/boards.ts';
+import { deadly, type EnemyExtras, enemy, enemyRule, nameOf, path } from '../testing/enemies.ts';
+import type { Table } from '../testing/table.ts';
 
-const attack: Extras = { low: [{ do: 'attack', who: { colours: 'all' } }] };
+const attack: EnemyExtras = { low: [{ do: 'attack', who: { colours: 'all' } }] };
 const withAttack = (
   id: string,
   extra: Partial<EnemyAttack>,
   types: 'human' | 'mutant' = 'human',
-): Extras => ({
+): EnemyExtras => ({
   ...attack,
   enemies: [
     enemy(id, {
@@ -126,30 +127,6 @@ enemyRule(
   (t) => {
     t.does('activate');
     assert.deepEqual(victims(t), []);
-  },
-);
-
-enemyRule(
-  'E2 E3 example 8: two Bandits of team 2 ignore each other and may attack a Snork of team 1',
-  { low: [{ do: 'attack', who: { colours: ['yellow'] } }] },
-  {
-    board: { drawing: LONG },
-    stalkers: [{ at: 'i' }],
-    enemies: [
-      { card: 'bandit-rifle', at: 'b', facing: 'east' },
-      { card: 'bandit-shotgun', at: 'c', facing: 'west' },
-      { card: 'snork', at: 'd' },
-    ],
-    kinds: {
-      'bandit-rifle': { colours: ['yellow'], team: 2 },
-      'bandit-shotgun': { colours: ['blue'], team: 2 },
-      snork: { colours: ['red'], team: 1 },
-    },
-    decks: { wounds: ['wound-b'] },
-  },
-  (t) => {
-    t.does('activate');
-    assert.deepEqual(victims(t), ['E3']);
   },
 );
 
@@ -449,7 +426,7 @@ enemyRule(
   }),
   {
     board: { drawing: ROW },
-    stalkers: [{ at: 'c', armor: 'leather-jacket' }],
+    stalkers: [{ at: 'c', armor: 'jacket' }],
     enemies: [{ card: 'weak', at: 'a' }],
     dice: { equipment: [2] },
   },
@@ -513,28 +490,7 @@ enemyRule(
   },
 );
 
-enemyRule(
-  'EK6 W2 example 10: a Bandit with 7 damage attacks a Snork: Heavy Wound, lose 1 HP, it dies',
-  { low: [{ do: 'attack', who: { colours: ['yellow'] } }] },
-  {
-    board: { drawing: LONG },
-    stalkers: [{ at: 'i' }],
-    enemies: [
-      { card: 'bandit-rifle', at: 'a', facing: 'east' },
-      { card: 'snork', at: 'c' },
-    ],
-    kinds: { 'bandit-rifle': { colours: ['yellow'], team: 2 }, snork: { team: 1 } },
-    decks: { wounds: ['wound-b'] },
-  },
-  (t) => {
-    t.does('activate');
-    assert.equal(t.told('attackResolved')[0]?.threshold, 5);
-    assert.equal(t.told('woundDrawn')[0]?.wound, 'heavy');
-    assert.equal(t.alive('E2'), false);
-  },
-);
-
-const duel: Extras = { low: [{ do: 'attack', who: { colours: ['red'] } }] };
+const duel: EnemyExtras = { low: [{ do: 'attack', who: { colours: ['red'] } }] };
 const duelKinds = { guard: { colours: ['red' as const], team: 1 as const }, owl: { team: 2 as const } };
 
 enemyRule(

@@ -3,25 +3,23 @@ import type { ActivationStep, Goal } from '../src/model/index.ts';
 import type { EventCard } from '../src/model/mission.ts';
 import { withdraw } from '../src/rules/enemy/enemyMovement.ts';
 import { goForward } from '../src/rules/enemy/goForward.ts';
+import { FIELD, LONG, ROW } from '../testing/boards.ts';
 import {
   deadly,
+  type EnemyExtras,
   type EnemyPosition,
-  type Extras,
   enemy,
   enemyRule,
-  FIELD,
-  LONG,
   path,
-  ROW,
   turns,
-} from './enemyCards.ts';
-import type { Table } from './harness.ts';
+} from '../testing/enemies.ts';
+import type { Table } from '../testing/table.ts';
 
-const move = (upTo: number | 'movement', toward: Goal = 'attention'): Extras => ({
+const move = (upTo: number | 'movement', toward: Goal = 'attention'): EnemyExtras => ({
   low: [{ do: 'move', who: { colours: 'all' }, upTo, toward }],
 });
 const low = (at: string) => ({ level: 'low', at }) as const;
-const only = (step: ActivationStep): Extras => ({ low: [step] });
+const only = (step: ActivationStep): EnemyExtras => ({ low: [step] });
 
 enemyRule(
   'EM1 it turns to face each space before entering it, and stops at the goal without another turn',
@@ -55,19 +53,23 @@ enemyRule(
   },
 );
 
-/** Example 9: a Zombie has Movement 1. */
-const zombie: EnemyPosition = {
+/** Example 9: one with Movement 1. */
+const withSlow = (extras: EnemyExtras): EnemyExtras => ({
+  ...extras,
+  enemies: [enemy('slow', { movement: 1 })],
+});
+const slow: EnemyPosition = {
   board: { drawing: LONG },
   stalkers: [{ at: 'i', attention: low('h') }],
-  enemies: [{ card: 'zombie', at: 'a', facing: 'west' }],
+  enemies: [{ card: 'slow', at: 'a', facing: 'west' }],
 };
 
-enemyRule('EM1 "up to its Movement" is the figure of its card', move('movement'), zombie, (t) => {
+enemyRule('EM1 "up to its Movement" is the figure of its card', withSlow(move('movement')), slow, (t) => {
   t.does('activate');
   assert.equal(path(t), 'b');
 });
 
-enemyRule('EM1 "up to 2" is two spaces, whatever its Movement', move(2), zombie, (t) => {
+enemyRule('EM1 "up to 2" is two spaces, whatever its Movement', withSlow(move(2)), slow, (t) => {
   t.does('activate');
   assert.equal(path(t), 'bc');
 });
@@ -170,7 +172,7 @@ enemyRule(
   },
 );
 
-const forward = (upTo: number): Extras => only({ do: 'goForward', who: { colours: 'all' }, upTo });
+const forward = (upTo: number): EnemyExtras => only({ do: 'goForward', who: { colours: 'all' }, upTo });
 
 enemyRule(
   'EM2 it goes straight ahead and makes no final turn',
@@ -978,7 +980,7 @@ enemyRule(
   },
 );
 
-const look: Extras = only({ do: 'lookAround', who: { colours: 'all' } });
+const look: EnemyExtras = only({ do: 'lookAround', who: { colours: 'all' } });
 
 enemyRule(
   'EA5 Look around turns clockwise until a target is in LoS',
@@ -1028,7 +1030,7 @@ enemyRule(
   },
 );
 
-const withdrawing: Extras = {
+const withdrawing: EnemyExtras = {
   free: {
     *withdraw(game) {
       const [first] = game.state.enemies;

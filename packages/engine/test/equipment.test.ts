@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { gainCard } from '../src/rules/gear/backpack.ts';
 import { drawEquipment, slotsTake } from '../src/rules/gear/equipment.ts';
-import { fightBox, GUNNER, plain, ROW } from './fightCards.ts';
-import { rule, type Table } from './harness.ts';
+import { ROW } from '../testing/boards.ts';
+import { fightBox, GUNNER, plain } from '../testing/fight.ts';
+import { rule, type Table } from '../testing/table.ts';
 
 const board = { drawing: ROW };
 const NAMES = ['gun', 'bare', 'vest', 'rags', 'glass', 'can', 'drum', 'pouch', 'pearl', 'junk', 'relic'];
@@ -81,11 +82,11 @@ rule(
 
 rule(
   'EQ1 three Artifacts are the most; a fourth may take the place of one',
-  { board, stalkers: [{ ...TESTER, artifacts: ['pearl', 'neuron', 'slime'] }] },
+  { board, stalkers: [{ ...TESTER, artifacts: ['pearl', 'shard', 'pebble'] }] },
   (t) => {
-    t.does('gain:pearl').asks('gain').offers('backpack', 'neuron').offersNot('equip').does('neuron');
-    assert.deepEqual(cards(t.stalker().artifacts), ['pearl', 'slime', 'pearl']);
-    assert.deepEqual(cards(t.stalker().backpack), ['neuron']);
+    t.does('gain:pearl').asks('gain').offers('backpack', 'shard').offersNot('equip').does('shard');
+    assert.deepEqual(cards(t.stalker().artifacts), ['pearl', 'pebble', 'pearl']);
+    assert.deepEqual(cards(t.stalker().backpack), ['shard']);
   },
   finding,
 );
@@ -127,9 +128,9 @@ rule(
 
 rule(
   'EQ3 a Backpack holds six; the owner discards the excess, even what was just gained',
-  { board, stalkers: [{ ...TESTER, backpack: ['junk', 'junk', 'junk', 'junk', 'junk', 'bread'] }] },
+  { board, stalkers: [{ ...TESTER, backpack: ['junk', 'junk', 'junk', 'junk', 'junk', 'ration'] }] },
   (t) => {
-    t.does('gain:pearl', 'backpack').asks('discard').offers('bread', 'pearl').does('pearl');
+    t.does('gain:pearl', 'backpack').asks('discard').offers('ration', 'pearl').does('pearl');
     assert.equal(t.stalker().backpack.length, 6);
     assert.deepEqual(
       t.told('cardDiscarded').map(({ card }) => card),
@@ -143,7 +144,7 @@ rule(
   'R15 a discarded card goes back into its deck and may be drawn again',
   {
     board,
-    stalkers: [{ ...TESTER, backpack: ['junk', 'junk', 'junk', 'junk', 'junk', 'bread'] }],
+    stalkers: [{ ...TESTER, backpack: ['junk', 'junk', 'junk', 'junk', 'junk', 'ration'] }],
     decks: { armors: ['vest', 'rags'] },
   },
   (t) => {
@@ -206,7 +207,7 @@ rule(
   'EQ4 Weapons and Artifacts in the Backpack do nothing, Items do',
   {
     board,
-    stalkers: [{ ...TESTER, backpack: ['gun', 'echinus', 'bread'] }],
+    stalkers: [{ ...TESTER, backpack: ['gun', 'thorn', 'ration'] }],
     enemies: [{ card: 'brute', at: 'b' }],
   },
   (t) => {
@@ -332,8 +333,8 @@ rule(
     board,
     stalkers: [TESTER],
     loot: [
-      { at: 'a', tokens: ['loot-junk'] },
-      { at: 'b', tokens: ['loot-junk'] },
+      { at: 'a', tokens: ['scrap'] },
+      { at: 'b', tokens: ['scrap'] },
     ],
   },
   (t) => {
@@ -349,7 +350,7 @@ rule(
   {
     board,
     stalkers: [TESTER],
-    loot: [{ at: 'a', tokens: ['loot-junk'] }],
+    loot: [{ at: 'a', tokens: ['scrap'] }],
     artifactTokens: [{ at: 'a' }],
   },
   (t) => {

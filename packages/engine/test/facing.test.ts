@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { spaceAt } from '../src/board/index.ts';
 import { face } from '../src/rules/map/facing.ts';
-import { type Extras, enemyRule, FIELD, ROW } from './enemyCards.ts';
+import { FIELD, ROW } from '../testing/boards.ts';
+import { type EnemyExtras, enemyRule } from '../testing/enemies.ts';
 
 /** A Free Action `face` that turns the first Enemy toward a space. */
-const facing = (goal: string): Extras => ({
+const facing = (goal: string): EnemyExtras => ({
   free: {
     *face(game) {
       const [enemy] = game.state.enemies;

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { MemoryStore } from '../src/kernel/memoryStore.ts';
-import { journalContract } from './journalContract.ts';
+import { journalContract } from '../testing/journalContract.ts';
 
 describe('a journal in memory', () => {
   const store = new MemoryStore();

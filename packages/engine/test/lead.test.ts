@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { PositionDraft } from '../src/position/index.ts';
-import { rule } from './harness.ts';
+import { HALLS } from '../testing/boards.ts';
 
-import { HALLS, idle, missionBox } from './missionCards.ts';
+import { idle, missionBox } from '../testing/missions.ts';
+import { rule } from '../testing/table.ts';
 
 const S = { card: 'tester' } as const;
 const three: PositionDraft = {

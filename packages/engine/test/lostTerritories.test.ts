@@ -6,9 +6,9 @@ import type { Box } from '../src/model/index.ts';
 import type { LostTerritorySetup } from '../src/model/mission.ts';
 import type { PositionDraft } from '../src/position/index.ts';
 import { entranceSpaces } from '../src/round/lostTerritories.ts';
-import { rule } from './harness.ts';
-import { missionBox } from './missionCards.ts';
-import { plain } from './zoneCards.ts';
+import { missionBox } from '../testing/missions.ts';
+import { rule } from '../testing/table.ts';
+import { plain } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 
@@ -35,9 +35,9 @@ rule(
   'LT2 the Entrance is crossed by Movement, a thrown Grenade and a Bolt; a shot and sight do not pass',
   {
     ...joined,
-    stalkers: [{ ...S, at: 'b', weapon: 'ptm', bolts: 1, backpack: ['frag-grenade'] }],
+    stalkers: [{ ...S, at: 'b', weapon: 'pistol', bolts: 1, backpack: ['grenade'] }],
     enemies: [{ card: 'blind', at: 'x', facing: 'west' }],
-    anomalies: [{ card: 'electro', center: 'x', symbols: [['x', [1]]] }],
+    anomalies: [{ card: 'spark', center: 'x', symbols: [['x', [1]]] }],
     dice: { equipment: [0, 0, 0, 0] },
   },
   (t) => {
@@ -45,7 +45,7 @@ rule(
     assert.equal(t.reasonAgainst('attack:singleShot') !== null, true);
     t.does('boltsAndNuts');
     assert.equal(t.state.bolts.length, 1);
-    t.does({ is: 'action', card: 'frag-grenade' }).offers('x');
+    t.does({ is: 'action', card: 'grenade' }).offers('x');
     t.does('x').passes('reroll').passes('tieFacing');
     assert.equal(t.told('attackResolved').length, 1);
     t.does('movement').offers('a', 'c');
@@ -63,7 +63,7 @@ rule(
     stalkers: [{ ...S, at: 'a', attention: { level: 'low', at: 'c' } }],
     kinds: { blind: { colours: ['yellow'], team: 1 } },
     enemies: [{ card: 'blind', at: 'x', facing: 'south' }],
-    decks: { low: ['wander-around'], events: ['e1'] },
+    decks: { low: ['sniff'], events: ['e1'] },
     mission: 'test',
     event: 'e2',
   },
@@ -114,7 +114,7 @@ rule(
     stalkers: [{ ...S, at: 'y' }],
     kinds: { sentry: { colours: ['yellow'], team: 1 } },
     enemies: [{ card: 'sentry', at: 'b', facing: 'east' }],
-    decks: { low: ['curious'], events: ['e1'] },
+    decks: { low: ['march'], events: ['e1'] },
     mission: 'test',
     event: 'e2',
   },

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import type { Placement } from '../src/board/types.ts';
 import { standOn } from '../src/rules/map/relocate.ts';
 import { changeMap } from '../src/rules/movement/mapChange.ts';
-import { rule } from './harness.ts';
-import { boxWith, type Perform } from './zoneCards.ts';
+import type { Perform } from '../testing/box.ts';
+import { rule } from '../testing/table.ts';
+import { zoneBox } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 
@@ -14,7 +15,7 @@ const lay = (...overlays: readonly string[]): Perform =>
     yield* changeMap(game);
   };
 
-const zone = boxWith({
+const zone = zoneBox({
   free: { rubble: lay('rubble'), flood: lay('flood'), fence: lay('fence'), hot: lay('hot'), clear: lay() },
 });
 
@@ -148,7 +149,7 @@ rule(
   {
     board,
     stalkers: [{ ...S, at: 'b' }],
-    anomalies: [{ card: 'electro', center: 'b', symbols: [['b', [4, 3]]] }],
+    anomalies: [{ card: 'spark', center: 'b', symbols: [['b', [4, 3]]] }],
     bolts: [{ anomaly: 0, at: 'b', petals: 4 }],
   },
   (t) => {
@@ -177,7 +178,7 @@ rule(
     );
     assert.equal(t.told('mapChanged').length, 1);
   },
-  boxWith({
+  zoneBox({
     free: {
       *passing(game, stalker) {
         const from = stalker.space ?? assert.fail('off the map');

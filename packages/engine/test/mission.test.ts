@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { EnvironmentCard, Trigger } from '../src/model/mission.ts';
 import type { PositionDraft } from '../src/position/index.ts';
-import { rule, type Table } from './harness.ts';
-import { HALLS, idle, missionBox, quiet, ROW } from './missionCards.ts';
+import { HALLS, ROW } from '../testing/boards.ts';
+import { idle, missionBox, quiet } from '../testing/missions.ts';
+import { rule, type Table } from '../testing/table.ts';
 
 const S = { card: 'tester' } as const;
 const one: PositionDraft = { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a' }], mission: 'test' };
@@ -142,7 +143,7 @@ rule(
     event: 'e1',
     kinds: { blind: { colours: ['yellow'], team: 1 } },
     enemies: [{ card: 'blind', at: 'e', facing: 'west' }],
-    decks: { low: ['curious'], events: ['e2'] },
+    decks: { low: ['march'], events: ['e2'] },
   },
   (t) => {
     assert.equal(t.at(t.enemy()), 'c');
@@ -393,7 +394,7 @@ const words = missionBox(
             otherwise: [add('no')],
           },
           { do: 'give', who: { in: here('c') }, gift: { gift: 'finding', finding: 'key' } },
-          { do: 'give', who: 'lead', gift: { gift: 'card', card: 'bread' } },
+          { do: 'give', who: 'lead', gift: { gift: 'card', card: 'ration' } },
           { do: 'give', who: 'lead', gift: { gift: 'coupons', coupons: { for: [1, 20, 3, 4] } } },
           { do: 'take', who: 'lead', what: { take: 'bolts', count: 9 } },
           { do: 'dosage', who: 'lead', amount: 3, armorHelps: false },
@@ -435,7 +436,7 @@ rule(
     assert.deepEqual(t.stalker(1).findings, ['key']);
     assert.deepEqual(
       t.stalker(0).backpack.map(({ card }) => card),
-      ['bread'],
+      ['ration'],
     );
     assert.deepEqual([t.stalker(0).bolts, t.stalker(0).dosage], [0, 3]);
     assert.deepEqual([t.stalker(0).exposed, t.stalker(1).exposed], [true, false]);

@@ -8,8 +8,8 @@ import { stalkerMove } from '../src/rules/map/legalSteps.ts';
 import { moveStalker } from '../src/rules/movement/movement.ts';
 import { place } from '../src/rules/movement/placing.ts';
 import { push } from '../src/rules/movement/pushes.ts';
-import { rule } from './harness.ts';
-import { boxWith, plain } from './zoneCards.ts';
+import { rule } from '../testing/table.ts';
+import { plain, zoneBox } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 
@@ -188,7 +188,7 @@ rule(
     assert.equal(t.at(t.stalker(0)), 'b');
     assert.equal(t.at(t.stalker(1)), 'a');
   },
-  boxWith({
+  zoneBox({
     free: {
       *walk2(game, stalker) {
         yield* moveStalker(game, stalker, stalkerMove({ upTo: 2, clauses: ['A9'] }));
@@ -339,7 +339,7 @@ rule(
   plain,
 );
 
-const pushes = boxWith({
+const pushes = zoneBox({
   free: {
     *pushFirst(game) {
       const enemy = game.state.enemies[0] ?? assert.fail('no Enemy');
@@ -490,7 +490,7 @@ const event = (id: string, stops: boolean, moment: 'atOnce' | 'afterAction'): Ev
   ],
 });
 
-const traps = boxWith({
+const traps = zoneBox({
   events: [
     event('stopAtC', true, 'atOnce'),
     event('passC', false, 'atOnce'),
@@ -565,7 +565,7 @@ rule(
   traps,
 );
 
-const quiet = boxWith({
+const quiet = zoneBox({
   free: {
     *slip(game, stalker) {
       yield* moveStalker(game, stalker, stalkerMove({ upTo: 3, attention: 'ifSeenAtEnd', clauses: ['MV8'] }));
@@ -818,7 +818,7 @@ rule(
     assert.equal(t.at(t.stalker()), 'e');
     assert.equal(t.attention(), 'low e');
   },
-  boxWith({
+  zoneBox({
     events: [
       {
         ...event('trapdoor', false, 'atOnce'),
@@ -834,7 +834,7 @@ rule(
   }),
 );
 
-const ambush = boxWith({
+const ambush = zoneBox({
   events: [
     {
       ...event('ambush', false, 'atOnce'),
@@ -877,7 +877,7 @@ rule(
       [named(t.game, 'c')],
     );
   },
-  boxWith({
+  zoneBox({
     events: [
       {
         ...event('pit', false, 'atOnce'),
@@ -971,7 +971,7 @@ rule(
     t.does('leap');
     assert.equal(t.stalker().hp, 19);
   },
-  boxWith({
+  zoneBox({
     events: [event('passC', false, 'atOnce')],
     free: {
       *leap(game, stalker) {

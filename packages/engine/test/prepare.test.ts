@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain, ROW } from './fightCards.ts';
-import { rule } from './harness.ts';
+import { ROW } from '../testing/boards.ts';
+import { plain } from '../testing/fight.ts';
+import { rule } from '../testing/table.ts';
 
 const board = { drawing: '+---+---+---+\n| a   a   b |\n+---+---+---+' };
 const TESTER = { card: 'tester', at: 'a' } as const;
@@ -51,17 +52,17 @@ rule(
         weapon: { card: 'gun', ammo: 3 },
         armor: 'vest',
         artifacts: ['pearl'],
-        backpack: [{ card: 'bare', ammo: 1 }, 'rags', 'slime'],
+        backpack: [{ card: 'bare', ammo: 1 }, 'rags', 'pebble'],
       },
     ],
   },
   (t) => {
     t.does('prepare').asks('prepare');
-    t.offers('equip:bare', 'equip:rags', 'equip:slime', 'stow:gun', 'stow:vest', 'stow:pearl');
-    t.does('equip:bare', 'equip:rags', 'stow:pearl', 'equip:slime', 'done');
+    t.offers('equip:bare', 'equip:rags', 'equip:pebble', 'stow:gun', 'stow:vest', 'stow:pearl');
+    t.does('equip:bare', 'equip:rags', 'stow:pearl', 'equip:pebble', 'done');
     const { weapon, armor, artifacts, backpack } = t.stalker();
     assert.deepEqual([weapon?.card, weapon?.ammo, armor?.card], ['bare', 1, 'rags']);
-    assert.deepEqual(cards(artifacts), ['slime']);
+    assert.deepEqual(cards(artifacts), ['pebble']);
     assert.deepEqual(cards(backpack), ['gun', 'vest', 'pearl']);
     assert.equal(backpack[0]?.ammo, 3);
   },
@@ -98,9 +99,9 @@ rule(
 
 rule(
   'EQ1 a fourth Artifact finds no slot',
-  { board, stalkers: [{ ...TESTER, artifacts: ['pearl', 'pearl', 'pearl'], backpack: ['slime'] }] },
+  { board, stalkers: [{ ...TESTER, artifacts: ['pearl', 'pearl', 'pearl'], backpack: ['pebble'] }] },
   (t) => {
-    t.does('prepare').offersNot('equip:slime').does('done');
+    t.does('prepare').offersNot('equip:pebble').does('done');
   },
   plain,
 );
@@ -110,13 +111,13 @@ rule(
   {
     board,
     stalkers: [
-      { ...TESTER, backpack: ['bread'], bolts: 1, magazines: { rifle: 1 }, findings: ['key'] },
+      { ...TESTER, backpack: ['ration'], bolts: 1, magazines: { rifle: 1 }, findings: ['key'] },
       { ...TESTER, pinDown: true, backpack: [{ card: 'gun', ammo: 2 }] },
     ],
   },
   (t) => {
-    t.does('prepare', 'give:bread', 'give:bolt:S2', 'give:rifle', 'give:key', 'give:gun', 'done');
-    assert.deepEqual(cards(t.stalker(1).backpack), ['bread']);
+    t.does('prepare', 'give:ration', 'give:bolt:S2', 'give:rifle', 'give:key', 'give:gun', 'done');
+    assert.deepEqual(cards(t.stalker(1).backpack), ['ration']);
     assert.deepEqual([t.stalker(0).bolts, t.stalker(1).bolts], [1, 1]);
     assert.equal(t.stalker(1).magazines.rifle, 1);
     assert.deepEqual([t.stalker(0).findings, t.stalker(1).findings], [[], ['key']]);
@@ -144,7 +145,7 @@ rule(
   {
     board,
     stalkers: [
-      { ...TESTER, backpack: ['bread'] },
+      { ...TESTER, backpack: ['ration'] },
       { card: 'tester', at: 'b', backpack: ['gun'] },
     ],
   },
@@ -159,16 +160,16 @@ rule(
   {
     board,
     stalkers: [
-      { ...TESTER, backpack: ['bread'] },
+      { ...TESTER, backpack: ['ration'] },
       { ...TESTER, backpack: ['junk', 'junk', 'junk', 'junk', 'junk', 'junk'] },
     ],
   },
   (t) => {
-    t.does('prepare', 'give:bread');
+    t.does('prepare', 'give:ration');
     assert.equal(t.stalker(1).backpack.length, 7);
     t.does('done').asks('discard');
     assert.equal(t.decision.who, 1);
-    t.does('bread');
+    t.does('ration');
     assert.equal(t.stalker(1).backpack.length, 6);
   },
   plain,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { artifactFloor, doseFromMap, lowerDosage, raiseDosage } from '../src/rules/stalker/radiation.ts';
-import { rule } from './harness.ts';
-import { boxWith, plain } from './zoneCards.ts';
+import { rule } from '../testing/table.ts';
+import { plain, zoneBox } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 const ROW = `
@@ -11,7 +11,7 @@ const ROW = `
 `;
 const hot = { drawing: ROW, spaces: { c: { radiation: 2 }, d: { radiation: 4 } } };
 
-const effects = boxWith({
+const effects = zoneBox({
   free: {
     *glow(game, stalker) {
       yield* raiseDosage(game, stalker, 3, 'test', false);
@@ -260,7 +260,7 @@ rule(
   (t) => {
     assert.equal(artifactFloor(t.game, t.stalker()), 1);
   },
-  boxWith({ abilities: { container: 'advanced' } }),
+  zoneBox({ abilities: { container: 'advanced' } }),
 );
 
 rule(

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { spaceAt } from '../src/board/index.ts';
 import { reactionsAt } from '../src/rules/enemy/threats.ts';
-import { enemy, enemyRule, FIELD, LONG, nameOf, path, ROW } from './enemyCards.ts';
-import type { Table } from './harness.ts';
+import { FIELD, LONG, ROW } from '../testing/boards.ts';
+import { enemy, enemyRule, nameOf } from '../testing/enemies.ts';
+import type { Table } from '../testing/table.ts';
 
 /** Ends the Turn after what is still due. */
 function endTurn(t: Table): Table {
@@ -49,30 +50,6 @@ enemyRule(
   (t) => {
     endTurn(t);
     assert.deepEqual(attacked(t), []);
-  },
-);
-
-enemyRule(
-  'RX1 EK example 12: a Pseudogiant charges in reaction and attacks both Stalkers on that space',
-  {},
-  {
-    board: {
-      drawing: `
-        +---+---+---+---+
-        | a   b   c   c |
-        +---+---+---+---+
-      `,
-    },
-    stalkers: [{ at: 'c' }, { at: 'c' }],
-    enemies: [{ card: 'pseudogiant', at: 'a', facing: 'east' }],
-  },
-  (t) => {
-    endTurn(t).asks('defender').does('S1');
-    assert.equal(path(t), 'b');
-    assert.deepEqual(attacked(t), [
-      [t.names['E1'], 0],
-      [t.names['E1'], 1],
-    ]);
   },
 );
 
@@ -236,34 +213,6 @@ enemyRule(
   },
 );
 
-enemyRule(
-  'D8 example 16: a Bandit facing south sees two south and one west, not north or diagonally',
-  {},
-  {
-    board: {
-      drawing: `
-        +---+---+---+
-        | a   b   c |
-        +   +   +   +
-        | d   e   f |
-        +   +   +   +
-        | g   h   i |
-        +   +   +   +
-        | j   k   l |
-        +---+---+---+
-      `,
-    },
-    stalkers: [{ at: 'k' }, { at: 'd' }, { at: 'b' }, { at: 'g' }],
-    enemies: [{ card: 'bandit-rifle', at: 'e', facing: 'south' }],
-  },
-  (t) => {
-    assert.deepEqual(
-      [0, 1, 2, 3].map((seat) => t.attention(seat)),
-      ['high k', 'high d', 'none', 'none'],
-    );
-  },
-);
-
 const threats = (t: Table, space: string, seat = 0) => {
   const at = spaceAt(t.game.board, space) ?? assert.fail(space);
   return reactionsAt(t.game, t.stalker(seat), at).map(({ enemy: by, from, reaches, outcomes }) => ({
@@ -300,21 +249,34 @@ enemyRule(
 
 enemyRule(
   'RX1 looking ahead: a Charge that falls short, and an attack the die decides',
-  {},
+  {
+    enemies: [
+      enemy('dicey', {
+        sight: { front: 3, left: 0, right: 0, back: 0 },
+        attack: {
+          id: 'grab',
+          kind: 'ranged',
+          damage: 5,
+          range: 3,
+          byPetals: { 1: 'goForward', 2: 8, 3: 5, 4: 5 },
+        },
+      }),
+    ],
+  },
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'i' }],
     enemies: [
       { card: 'brute', at: 'a', facing: 'east' },
-      { card: 'zombie', at: 'b', facing: 'east' },
+      { card: 'dicey', at: 'b', facing: 'east' },
     ],
   },
   (t) => {
-    const [zombie, brute] = threats(t, 'e');
+    const [dicey, brute] = threats(t, 'e');
     assert.deepEqual(brute, { by: 'E1', from: 'c', reaches: false, damage: [] });
-    assert.equal(zombie?.by, 'E2');
+    assert.equal(dicey?.by, 'E2');
     assert.deepEqual(
-      zombie?.damage.toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0)),
+      dicey?.damage.toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0)),
       [
         [0.1, 0],
         [0.7, 5],

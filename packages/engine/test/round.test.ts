@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { PositionDraft } from '../src/position/index.ts';
-import { rule, type Table } from './harness.ts';
+import { HALLS, ROW } from '../testing/boards.ts';
 
-import { HALLS, idle, missionBox, quiet, ROW } from './missionCards.ts';
+import { idle, missionBox, quiet } from '../testing/missions.ts';
+import { rule, type Table } from '../testing/table.ts';
 
 const S = { card: 'tester' } as const;
 const solo: PositionDraft = { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a' }], mission: 'test' };
@@ -164,7 +165,7 @@ rule(
     at: 'eventPhase',
     decks: {
       events: ['more', 'e1'],
-      randomEvents: ['din-in-the-air', 'radioactive-rain', 'quick-gear-check'],
+      randomEvents: ['din', 'rain', 'fog'],
     },
   },
   (t) => {
@@ -172,7 +173,7 @@ rule(
       t.told('eventsAdded').map(({ cards }) => cards),
       [2],
     );
-    assert.deepEqual(t.state.decks.events, ['e1', 'din-in-the-air', 'radioactive-rain']);
+    assert.deepEqual(t.state.decks.events, ['e1', 'din', 'rain']);
   },
   more,
 );
@@ -186,7 +187,7 @@ rule(
       { ...S, at: null },
     ],
     at: 'eventPhase',
-    decks: { events: ['none', 'e1'], randomEvents: ['din-in-the-air'] },
+    decks: { events: ['none', 'e1'], randomEvents: ['din'] },
   },
   (t) => {
     assert.equal(t.told('eventsAdded').length, 0);
@@ -197,10 +198,10 @@ rule(
 
 rule(
   'R15 spent Random Events are reshuffled from a discard of their own',
-  { ...two, at: 'eventPhase', event: 'din-in-the-air', decks: { events: ['more', 'e1'], randomEvents: [] } },
+  { ...two, at: 'eventPhase', event: 'din', decks: { events: ['more', 'e1'], randomEvents: [] } },
   (t) => {
     // The replaced Random Event was discarded, so one can be drawn; a second one is not there (G2).
-    assert.deepEqual(t.state.decks.events, ['e1', 'din-in-the-air']);
+    assert.deepEqual(t.state.decks.events, ['e1', 'din']);
     assert.deepEqual(
       t.told('eventsAdded').map(({ cards }) => cards),
       [1],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { PositionDraft } from '../src/position/index.ts';
-import { rule } from './harness.ts';
+import { ROW } from '../testing/boards.ts';
 
-import { idle, ROW } from './missionCards.ts';
+import { idle } from '../testing/missions.ts';
+import { rule } from '../testing/table.ts';
 
 const S = { card: 'tester' } as const;
 const alone: PositionDraft = { board: { drawing: ROW }, stalkers: [{ ...S, at: 'a' }] };

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { attackPool, planAttack } from '../src/rules/attack/attackPool.ts';
 import { blastSpace } from '../src/rules/attack/blast.ts';
-import { fightBox, GUNNER, PAIRS, plain, type Results, ROW } from './fightCards.ts';
-import { rule } from './harness.ts';
+import { PAIRS, ROW } from '../testing/boards.ts';
+import { fightBox, GUNNER, plain, type Results } from '../testing/fight.ts';
+import { rule } from '../testing/table.ts';
 
 const board = { drawing: ROW };
 const NOTHING: Results = { stalker: ['1', '1'], equipment: [0] };

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { box } from '@zonecrawl/content';
 import { gainStatus, heal, loseHp } from '../src/rules/stalker/statuses.ts';
-import { fightBox, GUNNER, plain, ROW } from './fightCards.ts';
-import { rule } from './harness.ts';
+import { ROW } from '../testing/boards.ts';
+import { plainBox } from '../testing/box.ts';
+import { fightBox, GUNNER, plain } from '../testing/fight.ts';
+import { rule } from '../testing/table.ts';
 
 const board = { drawing: ROW };
 
@@ -96,7 +97,7 @@ rule(
       t.stalker().turns.map(({ injured }) => injured),
       [false, true],
     );
-    assert.equal(t.state.supply.criticalInjury, box.components.criticalInjury - 1);
+    assert.equal(t.state.supply.criticalInjury, plainBox.components.criticalInjury - 1);
   },
   hurting,
 );
@@ -193,7 +194,7 @@ rule(
       t.stalker().turns.map(({ injured }) => injured),
       [false, false],
     );
-    assert.equal(t.state.supply.criticalInjury, box.components.criticalInjury);
+    assert.equal(t.state.supply.criticalInjury, plainBox.components.criticalInjury);
     assert.equal(t.told('criticalInjuriesHealed').length, 1);
   },
   hurting,

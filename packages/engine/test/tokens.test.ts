@@ -5,8 +5,9 @@ import type { LootTokenFace, UnknownTokenFace } from '../src/model/index.ts';
 import type { Rule } from '../src/model/rule.ts';
 import { resolveUnknown, resolveUnknowns, spawn } from '../src/rules/enemy/unknown.ts';
 import { dropLoot } from '../src/rules/map/loot.ts';
-import { deadly, type Extras, enemyRule, FIELD, LONG, nameOf, path, ROW } from './enemyCards.ts';
-import type { Table } from './harness.ts';
+import { FIELD, LONG, ROW } from '../testing/boards.ts';
+import { deadly, type EnemyExtras, enemyRule, nameOf, path } from '../testing/enemies.ts';
+import type { Table } from '../testing/table.ts';
 
 const low = (at: string) => ({ level: 'low', at }) as const;
 const high = (at: string) => ({ level: 'high', at }) as const;
@@ -18,7 +19,7 @@ const faces: readonly UnknownTokenFace[] = [
   { id: 'other', copies: 1, shows: { colour: 'green', enemies: 1, facing: 0 } },
 ];
 const on = (game: Game, name: string) => spaceAt(game.board, name) ?? assert.fail(name);
-const resolving: Extras = {
+const resolving: EnemyExtras = {
   unknown: faces,
   free: {
     resolve: (game) => resolveUnknown(game, on(game, 'c')),
@@ -160,7 +161,7 @@ enemyRule(
   },
 );
 
-const nobodyLeft: Extras = {
+const nobodyLeft: EnemyExtras = {
   ...resolving,
   low: [{ do: 'move', who: { colours: 'all', nearest: 'leadStalker' }, upTo: 1, toward: 'lowAttention' }],
   high: [{ do: 'goForward', who: { colours: 'all' }, upTo: 1 }],
@@ -399,7 +400,7 @@ const gifts: readonly LootTokenFace[] = [
   { id: 'rack', copies: 1, gifts: [{ gift: 'weapon', tier: 1 }] },
   { id: 'dust', copies: 1, gifts: [{ gift: 'nothing' }] },
 ];
-const looting: Extras = {
+const looting: EnemyExtras = {
   loot: gifts,
   free: {
     *drop(game) {
@@ -450,7 +451,7 @@ enemyRule(
     board: { drawing: ROW },
     stalkers: [{ at: 'a' }],
     loot: loot('lunch', 'rack'),
-    decks: { items: ['first-aid-kit', 'bread'], weapons: ['sa-lavina'] },
+    decks: { items: ['bandage', 'ration'], weapons: ['cannon'] },
   },
   (t) => {
     t.does('pickUp');
@@ -458,7 +459,7 @@ enemyRule(
     t.does('pickUp').until('action');
     assert.deepEqual(
       t.stalker().backpack.map(({ card }) => card),
-      ['bread'],
+      ['ration'],
     );
   },
 );
@@ -495,14 +496,14 @@ enemyRule(
     stalkers: [{ at: 'a' }],
     anomalies: [{ ...artifact, symbols: [['a', [4]]] }],
     artifactTokens: [{ at: 'a', on: { anomaly: 0, petals: 4 } }],
-    decks: { artifacts: ['meat-chunk', 'eye', 'slime'] },
+    decks: { artifacts: ['shard', 'ember', 'pebble'] },
   },
   (t) => {
     t.does('pickUp').until('action');
     const { artifacts, backpack } = t.stalker();
     assert.deepEqual(
       [...artifacts, ...backpack].map(({ card }) => card),
-      ['eye'],
+      ['ember'],
     );
     assert.deepEqual(t.state.artifacts, []);
     assert.equal(t.state.supply.artifacts, 5);
@@ -517,12 +518,12 @@ enemyRule(
     stalkers: [{ at: 'a' }],
     anomalies: [{ ...artifact, symbols: [['a', [4]]] }],
     artifactTokens: [{ at: 'a', on: { anomaly: 0, petals: 4 } }],
-    decks: { artifacts: ['slime'] },
+    decks: { artifacts: ['pebble'] },
   },
   (t) => {
     t.does('pickUp').until('action');
     const { artifacts, backpack } = t.stalker();
-    assert.equal([...artifacts, ...backpack][0]?.card, 'slime');
+    assert.equal([...artifacts, ...backpack][0]?.card, 'pebble');
   },
 );
 
@@ -533,10 +534,10 @@ enemyRule(
     board: { drawing: ROW },
     stalkers: [{ at: 'a' }],
     artifactTokens: [{ at: 'a' }],
-    decks: { artifacts: ['slime'] },
+    decks: { artifacts: ['pebble'] },
   },
   (t) => {
     t.does('pickUp').until('action');
-    assert.equal(t.told('cardGained')[0]?.card, 'slime');
+    assert.equal(t.told('cardGained')[0]?.card, 'pebble');
   },
 );

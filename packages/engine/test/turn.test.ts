@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import type { PositionDraft } from '../src/position/index.ts';
 import { gainStatus, heal, loseHp } from '../src/rules/stalker/statuses.ts';
-import { rule } from './harness.ts';
+import { HALLS, ROW } from '../testing/boards.ts';
 
-import { HALLS, missionBox, ROW } from './missionCards.ts';
-import { boxWith, plain } from './zoneCards.ts';
+import { missionBox } from '../testing/missions.ts';
+import { rule } from '../testing/table.ts';
+import { plain, zoneBox } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 const other = { ...S, at: 'c' };
@@ -17,7 +18,7 @@ const two: PositionDraft = {
 };
 
 /** Free and Standard Actions that only call a rule. */
-const handy = boxWith({
+const handy = zoneBox({
   free: {
     *wait() {},
     *drink(game) {
@@ -140,7 +141,7 @@ rule(
   {
     ...two,
     at: 'endOfRound',
-    decks: { events: ['quick-gear-check'] },
+    decks: { events: ['fog'] },
     stalkers: [{ ...S, at: 'a', turns: [{ markers: 2 }, {}] }, other],
   },
   (t) => {
@@ -320,15 +321,15 @@ rule(
   'A9, EQ4 an Item acts from the Backpack and is discarded when used; of two equal ones one is offered',
   {
     ...two,
-    stalkers: [{ ...S, at: 'a', hp: 10, backpack: ['bread', 'bread', 'energy-drink'] }, other],
+    stalkers: [{ ...S, at: 'a', hp: 10, backpack: ['ration', 'ration', 'tonic'] }, other],
   },
   (t) => {
-    const eating = t.decision.options.filter((o) => o.is === 'action' && o.card === 'bread');
+    const eating = t.decision.options.filter((o) => o.is === 'action' && o.card === 'ration');
     assert.equal(eating.length, 1);
-    t.does({ is: 'action', card: 'bread' });
+    t.does({ is: 'action', card: 'ration' });
     assert.deepEqual(
       t.stalker().backpack.map(({ card }) => card),
-      ['bread', 'energy-drink'],
+      ['ration', 'tonic'],
     );
     assert.equal(t.told('cardDiscarded').length, 1);
     assert.equal(t.stalker().hp, 12);
@@ -341,12 +342,12 @@ rule(
   {
     board: { drawing: ROW },
     stalkers: [
-      { ...S, at: 'a', weapon: 'ptm' },
+      { ...S, at: 'a', weapon: 'pistol' },
       { ...S, at: 'e', turns: [{ used: true }, { used: true }] },
     ],
     enemies: [{ card: 'rock', at: 'b', facing: 'east', hp: 1 }],
     dice: { stalker: ['1', '1'], equipment: [0, 0] },
-    event: 'quick-gear-check',
+    event: 'fog',
   },
   (t) => {
     t.does('attack:quickShot');
@@ -360,7 +361,7 @@ rule(
 
 const tough = missionBox(
   {},
-  boxWith({
+  zoneBox({
     abilities: {
       *endOfRound(game, owner) {
         heal(game, owner, 1, ['EQ2']);

@@ -4,9 +4,10 @@ import { test } from 'node:test';
 import { effect as effectSchema } from '../src/mission/schema/effects.ts';
 import type { Effect, EffectName } from '../src/model/effects.ts';
 import type { PositionDraft } from '../src/position/index.ts';
-import { rule, type Table } from './harness.ts';
-import { idle, missionBox, quiet, ROW } from './missionCards.ts';
-import { boxWith } from './zoneCards.ts';
+import { ROW } from '../testing/boards.ts';
+import { idle, missionBox, quiet } from '../testing/missions.ts';
+import { rule, type Table } from '../testing/table.ts';
+import { zoneBox } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 const here = (space: string) => ({ at: 'space', space }) as const;
@@ -44,8 +45,8 @@ function effect(
 effect(
   'MI2, E5 newKind brings a kind into the pool, and spawn places from it; the pool is never more than the box has',
   [
-    { do: 'newKind', enemy: 'bandit-rifle', colours: ['red'], team: 2, pool: 99 },
-    { do: 'spawn', enemy: 'bandit-rifle', count: 2, place: here('e'), facing: 1 },
+    { do: 'newKind', enemy: 'raider', colours: ['red'], team: 2, pool: 99 },
+    { do: 'spawn', enemy: 'raider', count: 2, place: here('e'), facing: 1 },
   ],
   {},
   (t) => {
@@ -91,7 +92,7 @@ effect(
       { card: 'blind', at: 'e', facing: 'west' },
     ],
     kinds: { hound: { colours: ['yellow'] }, blind: { colours: ['yellow'] } },
-    decks: { low: ['curious'] },
+    decks: { low: ['march'] },
   },
   (t) => {
     assert.equal(t.at(t.enemy('E1')), 'b');
@@ -149,21 +150,21 @@ effect(
 effect(
   'EK, EA5 enemiesAttack and enemiesSpecial',
   [
-    { do: 'enemiesAttack', enemies: { kind: 'bandit-rifle' }, damage: -5 },
-    { do: 'enemiesSpecial', enemies: { kind: 'rodent' } },
+    { do: 'enemiesAttack', enemies: { kind: 'raider' }, damage: -5 },
+    { do: 'enemiesSpecial', enemies: { kind: 'rat' } },
   ],
   {
     stalkers: [{ ...S, at: 'b' }],
     enemies: [
-      { card: 'bandit-rifle', at: 'd', facing: 'west' },
-      { card: 'rodent', at: 'c', facing: 'east' },
+      { card: 'raider', at: 'd', facing: 'west' },
+      { card: 'rat', at: 'c', facing: 'east' },
     ],
-    kinds: { 'bandit-rifle': { team: 1 }, rodent: { team: 1 } },
+    kinds: { raider: { team: 1 }, rat: { team: 1 } },
   },
   (t) => {
     assert.equal(t.told('enemyAttacked')[0]?.damage, 2);
     assert.equal(t.told('specialPerformed').length, 1);
-    assert.equal(t.stalker().hp, 20 - 2 - 3, "the shot, and the Rodent's bite");
+    assert.equal(t.stalker().hp, 20 - 2 - 3, "the shot, and the rat's bite");
   },
 );
 
@@ -198,21 +199,21 @@ effect(
     { do: 'give', who: 'lead', gift: { gift: 'magazine', magazine: 'rifle', count: 2 } },
     { do: 'give', who: 'lead', gift: { gift: 'bolts', count: 1 } },
     { do: 'give', who: 'lead', gift: { gift: 'ammo' } },
-    { do: 'give', who: 'lead', gift: { gift: 'card', card: 'bread' } },
+    { do: 'give', who: 'lead', gift: { gift: 'card', card: 'ration' } },
   ],
   {
-    stalkers: [{ ...S, at: 'a', weapon: { card: 'ptm', ammo: 0 } }],
-    decks: { items: ['energy-drink', 'first-aid-kit'], weapons: ['sawed-off'] },
+    stalkers: [{ ...S, at: 'a', weapon: { card: 'pistol', ammo: 0 } }],
+    decks: { items: ['tonic', 'bandage'], weapons: ['pistol'] },
   },
   (t) => {
     t.until('nextTurn');
     assert.deepEqual(
       t.told('cardGained').map(({ card }) => card),
-      ['first-aid-kit'],
+      ['bandage'],
     );
     assert.deepEqual(
       t.told('componentRanOut').map(({ component }) => component),
-      ['weapons', 'bread'],
+      ['weapons', 'ration'],
     );
     assert.deepEqual([t.stalker().magazines.rifle, t.stalker().bolts, t.stalker().weapon?.ammo], [2, 1, 4]);
   },
@@ -224,7 +225,7 @@ effect(
     { do: 'take', who: 'all', what: { take: 'bolts', count: 2 } },
     { do: 'take', who: 'all', what: { take: 'magazine', count: 1 } },
     { do: 'take', who: 'all', what: { take: 'finding', finding: 'key' } },
-    { do: 'take', who: 'all', what: { take: 'card', card: 'bread' } },
+    { do: 'take', who: 'all', what: { take: 'card', card: 'ration' } },
   ],
   {
     stalkers: [
@@ -234,7 +235,7 @@ effect(
         bolts: 3,
         magazines: { pistol: 1 },
         findings: ['key', 'map'],
-        backpack: ['bread', 'bread'],
+        backpack: ['ration', 'ration'],
       },
       { ...S, at: 'b' },
     ],
@@ -359,11 +360,11 @@ effect(
 
 effect(
   'AN1, AN6 on the overlay of an Anomaly that was removed nobody covers a symbol any more',
-  [{ do: 'removeAnomaly', anomaly: 'electro' }],
+  [{ do: 'removeAnomaly', anomaly: 'spark' }],
   {
     anomalies: [
       {
-        card: 'electro',
+        card: 'spark',
         center: 'a',
         symbols: [
           ['a', [4]],
@@ -410,8 +411,8 @@ effect(
   ],
   {
     loot: [
-      { at: 'a', tokens: ['loot-junk', 'loot-bolts'] },
-      { at: 'b', tokens: ['loot-bolts'] },
+      { at: 'a', tokens: ['scrap', 'handful'] },
+      { at: 'b', tokens: ['handful'] },
     ],
     unknown: [
       { at: 'c', tokens: ['x'] },
@@ -436,19 +437,19 @@ effect(
 effect(
   'AN1, AN5 placeAnomaly, activateAnomaly and removeAnomaly',
   [
-    { do: 'placeAnomaly', anomaly: 'whirligig', pattern: 3, x: 1, y: 0, artifact: true },
-    { do: 'activateAnomaly', anomaly: 'whirligig', petals: 4 },
-    { do: 'removeAnomaly', anomaly: 'electro' },
+    { do: 'placeAnomaly', anomaly: 'whirl', pattern: 3, x: 1, y: 0, artifact: true },
+    { do: 'activateAnomaly', anomaly: 'whirl', petals: 4 },
+    { do: 'removeAnomaly', anomaly: 'spark' },
   ],
-  { anomalies: [{ card: 'electro', center: 'e', symbols: [['e', [1]]], artifact: true }] },
+  { anomalies: [{ card: 'spark', center: 'e', symbols: [['e', [1]]], artifact: true }] },
   (t) => {
     assert.deepEqual(
       t.state.overlays.map(({ anomaly }) => anomaly?.card ?? null),
-      [null, 'whirligig'],
+      [null, 'whirl'],
     );
     assert.ok((t.state.overlays[1]?.symbols.length ?? 0) > 4);
-    assert.ok(!t.state.decks.anomalies.includes('whirligig'), 'G5 it is on the map, not in the deck');
-    assert.ok(t.state.decks.anomalies.includes('electro'), 'and this one is back');
+    assert.ok(!t.state.decks.anomalies.includes('whirl'), 'G5 it is on the map, not in the deck');
+    assert.ok(t.state.decks.anomalies.includes('spark'), 'and this one is back');
     assert.equal(t.told('anomalyHit')[0]?.entity, t.stalker().id);
   },
 );
@@ -473,13 +474,13 @@ effect(
 effect(
   'CO1 companionJoins, companionMoves and companionLeaves',
   [
-    { do: 'companionJoins', companion: 'dalik', place: here('b') },
-    { do: 'companionMoves', companion: 'dalik', toward: here('e'), upTo: 2 },
+    { do: 'companionJoins', companion: 'friend', place: here('b') },
+    { do: 'companionMoves', companion: 'friend', toward: here('e'), upTo: 2 },
   ],
   {},
   (t) => {
-    const [dalik] = t.state.companions;
-    assert.equal(dalik && t.at(dalik), 'd');
+    const [friend] = t.state.companions;
+    assert.equal(friend && t.at(friend), 'd');
   },
 );
 
@@ -503,7 +504,7 @@ rule(
         },
       ],
     },
-    boxWith({ standard: { *work() {} } }),
+    zoneBox({ standard: { *work() {} } }),
   ),
 );
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { killEnemy, loseEnemyHp, toHit, wound } from '../src/rules/harm/wounds.ts';
 import { isCovered } from '../src/rules/map/symbols.ts';
-import { fightBox, GUNNER, plain, type Results, ROW } from './fightCards.ts';
-import { rule } from './harness.ts';
+import { ROW } from '../testing/boards.ts';
+import { fightBox, GUNNER, plain, type Results } from '../testing/fight.ts';
+import { rule } from '../testing/table.ts';
 
 const board = { drawing: ROW };
 /** Two successes: a light wound on the test Enemies' Torso. */
@@ -431,7 +432,7 @@ rule(
     board,
     stalkers: [GUNNER],
     enemies: [BRUTE_AT_C],
-    anomalies: [{ card: 'whirligig', center: 'c', symbols: [['c', [4]]] }],
+    anomalies: [{ card: 'whirl', center: 'c', symbols: [['c', [4]]] }],
   },
   (t) => {
     const ref = { overlay: t.state.overlays[0]?.id ?? assert.fail(), symbol: 0 };

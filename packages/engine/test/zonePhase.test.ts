@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import type { PositionDraft } from '../src/position/index.ts';
 import { loseHp } from '../src/rules/stalker/statuses.ts';
-import { rule } from './harness.ts';
+import { HALLS, ROW } from '../testing/boards.ts';
 
-import { HALLS, idle, missionBox, quiet, ROW } from './missionCards.ts';
-import { boxWith } from './zoneCards.ts';
+import { idle, missionBox, quiet } from '../testing/missions.ts';
+import { rule } from '../testing/table.ts';
+import { zoneBox } from '../testing/zone.ts';
 
 const S = { card: 'tester' } as const;
 const one: PositionDraft = {
@@ -50,7 +51,7 @@ rule(
     ...one,
     at: 'discardTokens',
     noVisibility: ['c'],
-    anomalies: [{ card: 'electro', center: 'b', symbols: [['b', [1]]] }],
+    anomalies: [{ card: 'spark', center: 'b', symbols: [['b', [1]]] }],
     bolts: [{ anomaly: 0, at: 'b', petals: 1 }],
     enemies: [
       { card: 'blind', at: 'd', pinDown: true },
@@ -132,7 +133,7 @@ const endings = missionBox(
     ],
     events: [{ ...quiet('e1'), endOfRound: [{ do: 'loseHp', who: 'all', amount: 3 }] }],
   },
-  boxWith({
+  zoneBox({
     abilities: {
       *endOfRound(game, owner) {
         yield* loseHp(game, owner, 4, 'test', ['EQ2']);
@@ -199,14 +200,14 @@ rule(
     ...one,
     at: 'endOfRound',
     anomalies: [
-      { card: 'bubble', center: 'b', symbols: [['b', [1, 2, 3, 4]]] },
+      { card: 'drift', center: 'b', symbols: [['b', [1, 2, 3, 4]]] },
       { card: null, center: 'd', symbols: [['d', [1, 2, 3, 4]]] },
     ],
   },
   (t) => {
     assert.deepEqual(
       t.state.overlays.map(({ anomaly }) => anomaly?.card ?? null),
-      [null, 'bubble'],
+      [null, 'drift'],
     );
   },
   calm,

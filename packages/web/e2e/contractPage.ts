@@ -1,5 +1,5 @@
 /** The contract of journals, for a page of the real browser. Not part of what players load. */
-import { journalContract } from '@zonecrawl/engine/harness/journal';
+import { journalContract } from '@zonecrawl/engine/testing/journal';
 import { clock } from '../src/base/clock.ts';
 import { Database } from '../src/journal/database.ts';
 import { IndexedDbStore } from '../src/journal/store.ts';

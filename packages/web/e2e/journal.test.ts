@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { journalContract } from '@zonecrawl/engine/harness/journal';
+import { journalContract } from '@zonecrawl/engine/testing/journal';
 import { type App, desktop, startApp, type Visit } from './app.ts';
 import { runIn } from './bundle.ts';
 

@@ -1,6 +1,5 @@
 /** C: between Missions. */
 
-export { walkDeeds } from '../mission/check/deedWalk.ts';
 export { checkBook } from './book/check.ts';
 export { textsOfBook } from './book/texts.ts';
 export { CampaignHost, type CampaignHostOptions, createCampaign } from './host.ts';

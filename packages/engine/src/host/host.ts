@@ -5,8 +5,7 @@
 
 import { type GameTypes, gameMode } from '../game/mode.ts';
 import { resultOf } from '../game/result.ts';
-import type { Start } from '../game/start.ts';
-import { startSchema } from '../game/start.ts';
+import { type Start, startSchema } from '../game/start.ts';
 import { type Failed, failed, problemsOf } from '../kernel/files.ts';
 import { playAt, type UndoRule } from '../kernel/history.ts';
 import { type Done, Host } from '../kernel/host.ts';

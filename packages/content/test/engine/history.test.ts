@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hash, seedRandom } from '@zonecrawl/engine/base';
+import {
+  beginHistory,
+  canUndo,
+  give,
+  type History,
+  historyOf,
+  loadGame,
+  redo,
+  retell,
+  saveGame,
+  undo,
+} from '@zonecrawl/engine/game';
+import { REVEALING } from '@zonecrawl/engine/model';
+import { box } from '../../src/index.ts';
+import { anyAnswer, MISSIONS, missionStart, played, stateOf } from './games.ts';
+
+const start = missionStart('skirmish1', 2, 'history');
+
+/** A game with a way back, played on for so many inputs; hashes after each. */
+function told(inputs: number, from = start): { history: History; hashes: string[] } {
+  const history = beginHistory(box, stateOf(from));
+  const random = seedRandom('history');
+  const hashes = [hash(history.play.game.state)];
+  while (history.play.decision && history.play.inputs.length < inputs) {
+    const taken = give(history, anyAnswer(random, history.play.decision));
+    assert.ok(taken.ok);
+    hashes.push(hash(history.play.game.state));
+  }
+  return { history, hashes };
+}
+
+const now = (history: History): string => hash(history.play.game.state);
+
+test('undo to the start and redo to the end pass through the same states', () => {
+  for (const mission of MISSIONS) {
+    const { history, hashes } = told(120, missionStart(mission, 2, 'there and back'));
+    const end = history.play.inputs.length;
+    for (let i = end - 1; i >= 0; i--) {
+      assert.deepEqual(undo(history, 'always'), { ok: true });
+      assert.equal(now(history), hashes[i], `back to ${i}`);
+    }
+    assert.deepEqual(undo(history, 'always'), { ok: false, refusal: { refused: 'nothingToUndo' } });
+    for (let i = 1; i <= end; i++) {
+      assert.ok(redo(history).ok);
+      assert.equal(now(history), hashes[i], `forth to ${i}`);
+    }
+    assert.deepEqual(redo(history), { ok: false, refusal: { refused: 'nothingToRedo' } });
+  }
+});
+
+test('a whole game that is over can be undone, also by many inputs at once', () => {
+  const { history, hashes } = told(10_000);
+  assert.equal(history.play.decision, null);
+  const end = history.play.inputs.length;
+  for (const back of [1, 7, 40, end - 48]) {
+    const target = history.play.inputs.length - back;
+    assert.ok(undo(history, 'always', { inputs: back }).ok);
+    assert.equal(now(history), hashes[target]);
+  }
+  while (redo(history).ok);
+  assert.equal(now(history), hashes[end]);
+  assert.equal(history.play.decision, null);
+});
+
+test('the decision after an undo is the one that was answered', () => {
+  const { history } = told(25);
+  const { decision } = history.play;
+  const taken = give(history, decision?.pick ? [] : 0);
+  assert.ok(taken.ok);
+  undo(history, 'always');
+  assert.deepEqual(history.play.decision, decision);
+});
+
+test('undo is free back to what was revealed last, and says what it was', () => {
+  const history = beginHistory(box, stateOf(start));
+  const random = seedRandom('history');
+  let last = -1;
+  let revealing = 0;
+  for (let i = 0; i < 150 && history.play.decision; i++) {
+    const taken = give(history, anyAnswer(random, history.play.decision));
+    assert.ok(taken.ok);
+    const fact = taken.facts.find((each) => REVEALING.has(each.fact));
+    if (fact) {
+      last = i;
+      revealing++;
+    }
+    const reach = canUndo(history, 'off');
+    assert.equal(reach.free, last < 0 ? i + 1 : i - last);
+    assert.equal(reach.most, reach.free);
+    if (fact) assert.deepEqual(reach.stop, { why: 'revealed', fact: fact.fact, input: i });
+    assert.equal(canUndo(history, 'always').most, i + 1);
+  }
+  assert.ok(revealing > 5, 'something was revealed');
+});
+
+/** A game whose last input revealed something. */
+function justRevealed(): History {
+  const history = beginHistory(box, stateOf(start));
+  const random = seedRandom('history');
+  while (history.play.decision) {
+    give(history, anyAnswer(random, history.play.decision));
+    if (history.revealed.at(-1) && history.play.inputs.length > 20) return history;
+  }
+  assert.fail('nothing was revealed');
+}
+
+test('past what was revealed the table rule counts: off, by consent, always', () => {
+  const history = justRevealed();
+  const input = history.play.inputs.length - 1;
+  const fact = history.revealed[input];
+  const before = now(history);
+  assert.deepEqual(undo(history, 'off'), { ok: false, refusal: { refused: 'revealed', fact, input } });
+  assert.deepEqual(undo(history, 'off', { consent: true }), {
+    ok: false,
+    refusal: { refused: 'revealed', fact, input },
+  });
+  assert.deepEqual(undo(history, 'consent'), {
+    ok: false,
+    refusal: { refused: 'needsConsent', fact, input },
+  });
+  assert.equal(now(history), before, 'a refused undo changes nothing');
+  assert.ok(undo(history, 'consent', { consent: true }).ok);
+  assert.ok(redo(history).ok);
+  assert.equal(now(history), before, 'what was revealed is the same again');
+  assert.ok(undo(history, 'always').ok);
+});
+
+test('another answer after an undo forgets what was undone; the same one keeps it', () => {
+  const { history } = told(60);
+  undo(history, 'always', { inputs: 3 });
+  const next = history.undone.at(-1);
+  assert.ok(next !== undefined);
+  assert.ok(give(history, next).ok);
+  assert.equal(history.undone.length, 2, 'the very same input is a redo');
+  const { decision } = history.play;
+  const again = history.undone.at(-1);
+  const other = decision?.options.findIndex((_, index) => index !== again) ?? -1;
+  assert.ok(decision && !decision.pick && other >= 0, 'the seed leads to a choice here');
+  assert.ok(give(history, other).ok);
+  assert.equal(history.undone.length, 0);
+});
+
+test('a refused answer changes neither the game nor what can be redone', () => {
+  const { history } = told(40);
+  undo(history, 'always', { inputs: 2 });
+  const before = now(history);
+  assert.ok(!give(history, 9999).ok);
+  assert.ok(!give(history, 0, 7).ok, 'a stale answer');
+  assert.equal(now(history), before);
+  assert.equal(history.undone.length, 2);
+});
+
+test('a loaded game can be undone to its beginning when its start is known, else to where it was loaded', () => {
+  const play = played(start, 50);
+  const loaded = loadGame(box, JSON.parse(JSON.stringify(saveGame(play, start))));
+  assert.ok(loaded.ok && loaded.save.start);
+  const whole = retell(box, loaded.save.start, loaded.save.inputs);
+  assert.ok(whole);
+  assert.equal(now(whole), hash(play.game.state));
+  assert.ok(undo(whole, 'always', { inputs: 50 }).ok);
+  const history = historyOf(loaded.play);
+  assert.deepEqual(undo(history, 'always'), { ok: false, refusal: { refused: 'nothingToUndo' } });
+});
+
+test('in a long game few checkpoints are kept, and the beginning is one of them', () => {
+  const { history } = told(400, missionStart('skirmish2', 4, 'long'));
+  assert.ok(history.play.inputs.length > 100);
+  assert.ok(history.waypoints.length <= 48);
+  assert.equal(history.waypoints[0]?.inputs, 0);
+});

@@ -1,0 +1,220 @@
+/** What you may not know is not sent: games that differ only in hidden things look the same from every seat. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { draw, seedRandom, shuffle } from '@zonecrawl/engine/base';
+import { copyState, type Play, restore } from '@zonecrawl/engine/game';
+import { type Decision, type Fact, type GameState, stalkerId } from '@zonecrawl/engine/model';
+import { answerQuestion } from '@zonecrawl/engine/testing';
+import { decisionFor, factFor, viewFor } from '@zonecrawl/engine/view';
+import { box } from '../../src/index.ts';
+import { mixHidden } from './hidden.ts';
+import { playAtRandom } from './randomGames.ts';
+
+/** Other orders of decks, other faces under tokens that lie face down, other dice to come, another mission box. */
+function otherwise(state: GameState, n: number): GameState {
+  const other = copyState(state);
+  const random = seedRandom(`otherwise ${n}`);
+  mixHidden(other, random);
+  shuffle(random, 'setup', other.decks.randomEvents);
+  shuffle(random, 'setup', other.decks.events);
+  other.random = seedRandom(`dice ${n}`);
+  for (const stream of ['dice', 'events', 'enemies', 'loot', 'setup'] as const) {
+    other.random.counts[stream] = draw(random, 'setup', 1000);
+  }
+  return other;
+}
+
+/** What changes when somebody draws, rolls or turns up. */
+const fortune = ({ random, decks, unknown, loot, mission }: GameState): string =>
+  JSON.stringify([
+    random.counts,
+    Object.values(decks).map(({ length }) => length),
+    unknown.map(({ tokens }) => tokens.length),
+    loot.map(({ tokens }) => tokens.length),
+    mission.box.length,
+  ]);
+
+/** Nothing of that happened since the running step began, so it can be run again with other fortune. */
+const isFresh = ({ game, checkpoint }: Play): boolean =>
+  checkpoint !== null && fortune(game.state) === fortune(checkpoint);
+
+/** Everything a client could ask now, in one text. */
+function everything(play: Play): string {
+  const { game, decision } = play;
+  const all = game.state.stalkers.map(({ id }) => id);
+  const told: unknown[] = [viewFor(game, all), ...all.map((seat) => viewFor(game, [seat])), decision];
+  if (decision) told.push(...all.map((seat) => decisionFor(decision, [seat])));
+  for (const { id, weapon } of game.state.stalkers) {
+    told.push(answerQuestion(play, { ask: 'whyNot', stalker: id }));
+    told.push(answerQuestion(play, { ask: 'reactions', stalker: id }));
+    told.push(answerQuestion(play, { ask: 'defenseOdds', stalker: id, damage: 5 }));
+    for (const action of ['movement', 'carefulMovement']) {
+      const ref = { stalker: id, action, source: null };
+      const reached = answerQuestion(play, { ask: 'reach', ...ref });
+      told.push(reached);
+      for (const { path } of Array.isArray(reached) ? reached.slice(0, 4) : []) {
+        told.push(answerQuestion(play, { ask: 'path', ...ref, path }));
+      }
+    }
+    for (const { id: line } of (weapon && box.weapons[weapon.card]?.attacks) ?? []) {
+      const ref = { stalker: id, action: `attack:${line}`, source: weapon?.id ?? null };
+      told.push(answerQuestion(play, { ask: 'attackOdds', ...ref }));
+    }
+  }
+  told.push(answerQuestion(play, { ask: 'danger' }));
+  return JSON.stringify(told);
+}
+
+test('MI6 views, decisions and previews are the same whatever lies hidden', () => {
+  let compared = 0;
+  let nested = 0;
+  for (let n = 0; n < 12; n++) {
+    playAtRandom(n, 150, (play, random) => {
+      const { checkpoint } = play;
+      if (checkpoint === null || !isFresh(play) || draw(random, 'loot', 8) > 0) return;
+      const other = restore(box, otherwise(checkpoint, n), play.answers, play.inputs);
+      assert.equal(everything(other), everything(play), `game ${n}, input ${play.inputs.length}`);
+      compared++;
+      if (play.answers.length > 0) nested++;
+    });
+  }
+  assert.ok(compared > 80 && nested > 12, `too few moments were compared: ${compared}, nested ${nested}`);
+});
+
+const SECRET = 'SECRET';
+
+/** Names nobody may read anywhere: if one of them turns up it is a leak. */
+function marked(state: GameState): GameState {
+  const secret = copyState(state);
+  const { decks, mission } = secret;
+  for (const name of [
+    'weapons',
+    'armors',
+    'attachments',
+    'artifacts',
+    'items',
+    'control',
+    'randomEvents',
+    'events',
+    'anomalies',
+    'loot',
+    'unknown',
+    'lostTerritories',
+  ] as const) {
+    decks[name] = decks[name].map(() => SECRET);
+  }
+  mission.box = mission.box.map(() => SECRET);
+  mission.fired.push(SECRET);
+  for (const { tokens } of secret.loot) for (const token of tokens) if (!token.up) token.token = SECRET;
+  for (const stack of secret.unknown) stack.tokens = stack.tokens.map(() => SECRET);
+  secret.random = { ...secret.random, seed: SECRET };
+  secret.agenda.push({ step: 'action', action: SECRET, source: null, free: false });
+  return secret;
+}
+
+test('MI6 no hidden card, token or seed is named in a view', () => {
+  for (let n = 0; n < 8; n++) {
+    playAtRandom(n, 120, ({ game, inputs }) => {
+      if (inputs.length % 7 !== 0) return;
+      const view = viewFor({ ...game, state: marked(game.state) }, [stalkerId(0)]);
+      assert.ok(!JSON.stringify(view).includes(SECRET));
+    });
+  }
+});
+
+test('MI6 what lies face up on top of a Loot stack may be seen, what lies under it or face down may not', () => {
+  playAtRandom(2, 1, ({ game }) => {
+    const state = copyState(game.state);
+    const [space] = game.board.spaces;
+    if (!space) assert.fail('no map');
+    state.loot = [
+      {
+        space: space.id,
+        tokens: [
+          { token: 'under', up: true },
+          { token: 'top', up: true },
+        ],
+      },
+    ];
+    const see = () => viewFor({ ...game, state }, []).loot;
+    assert.deepEqual(see(), [{ space: space.id, count: 2, top: 'top' }]);
+    state.loot[0]?.tokens.push({ token: 'down', up: false });
+    assert.deepEqual(see(), [{ space: space.id, count: 3, top: null }]);
+  });
+});
+
+test('W1 what the Wound deck still holds can be counted, its order cannot be seen', () => {
+  playAtRandom(1, 1, ({ game }) => {
+    const { decks } = viewFor(game, []);
+    assert.deepEqual(decks.wounds, decks.wounds.toSorted());
+    assert.deepEqual(decks.wounds, game.state.decks.wounds.toSorted());
+  });
+});
+
+const me = stalkerId(0);
+const other = stalkerId(1);
+
+test('8.3 a whisper is heard by one alone: its card, its question and what was chosen', () => {
+  const [control = ''] = Object.keys(box.controls);
+  const drawn: Fact = { fact: 'controlDrawn', stalker: me, card: control, clauses: [] };
+  const resolved: Fact = { fact: 'controlResolved', stalker: me, card: control, choice: 'obey', clauses: [] };
+  const lost: Fact = { fact: 'hpLost', entity: me, amount: 6, hp: 4, source: control, clauses: [] };
+  for (const fact of [drawn, resolved, lost]) {
+    assert.deepEqual(factFor(box, fact, [me]), fact);
+    assert.ok(!JSON.stringify(factFor(box, fact, [other])).includes(control));
+  }
+  const decision: Decision = {
+    kind: 'control',
+    who: me,
+    clauses: ['G1'],
+    about: { entity: me, card: control },
+    options: [{ is: 'choice', choice: 'resist', standard: false }],
+  };
+  assert.deepEqual(decisionFor(decision, [me]), decision);
+  const heard = decisionFor(decision, [other]);
+  assert.deepEqual([heard.about, heard.options], [{}, []]);
+  assert.equal(heard.who, me);
+});
+
+test('MI6 how a Mission remembers is its own business', () => {
+  assert.equal(factFor(box, { fact: 'counterChanged', counter: 'key', value: 1, clauses: [] }, [me]), null);
+});
+
+test('AN6 a view says which symbols are covered, and what the PDA cannot show', () => {
+  playAtRandom(5, 60, ({ game }) => {
+    const view = viewFor(game, [me]);
+    for (const [index, figures] of view.figures.entries()) {
+      const stalker = game.state.stalkers[index];
+      assert.ok(
+        stalker && stalker.hp <= figures.maxHp && stalker.backpack.length <= figures.backpackLimit + 3,
+      );
+    }
+    const covers = [...view.stalkers, ...view.enemies, ...view.companions].flatMap((entity) => entity.covers);
+    for (const { overlay, symbol } of [...covers, ...view.bolts]) {
+      assert.equal(view.overlays.find(({ id }) => id === overlay)?.symbols[symbol]?.covered, true);
+    }
+  });
+});
+
+/** Every text in a fact. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const each of Object.values(value)) yield* textsIn(each);
+}
+
+test('MI6 no fact names a token that is still face down, or an Event card that is still in the deck', () => {
+  const tokens = new Set([...Object.keys(box.loot), ...Object.keys(box.unknown)]);
+  for (let n = 0; n < 8; n++) {
+    playAtRandom(n, 200, ({ game }) => {
+      const toCome = new Set(game.state.decks.events);
+      for (const fact of game.facts) {
+        const turnsUp = fact.fact === 'lootTurnedUp' || fact.fact === 'unknownTurnedUp';
+        for (const text of textsIn(fact)) {
+          assert.ok(turnsUp || !tokens.has(text), `${fact.fact} names the token ${text}`);
+          assert.ok(!toCome.has(text), `${fact.fact} names the Event ${text}`);
+        }
+      }
+    });
+  }
+});
