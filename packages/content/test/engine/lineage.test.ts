@@ -136,7 +136,7 @@ describe('a save', () => {
   });
 });
 
-const old = new URL('../../../fixtures/old/0.1.0/', import.meta.url);
+const old = new URL('../../../../fixtures/old/0.1.0/', import.meta.url);
 const files = (folder: string): readonly string[] => globSync(`${folder}/*.json`, { cwd: old }).sort();
 const read = (path: string): Parsed => JSON.parse(readFileSync(new URL(path, old), 'utf8'));
 
