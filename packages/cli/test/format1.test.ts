@@ -78,7 +78,7 @@ test('a file that is damaged is refused before and after it is brought up to dat
   for (const name of ['midway/game', 'midway/campaign']) {
     const file = { ...Object(read(name)), format: 2 };
     const loaded = name.endsWith('game') ? loadGame(box, file) : loadCampaign(box, file);
-    assert.deepEqual(loaded.ok ? [] : loaded.problems.map(({ where }) => where), ['hash'], name);
+    assert.ok(!loaded.ok && loaded.problems.some(({ where }) => where === 'hash'), name);
   }
   const { start } = game(read('midway/game')).save;
   const changed = { ...Object(read('midway/game')), start };

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { Visit } from './app.ts';
+import { drawn } from './app.ts';
 
 /** How things are pressed: with a mouse, with a finger, or with keys only. */
 export interface Hand {
@@ -166,18 +167,21 @@ export async function playUntil(
     if (covered) await hand.agree(page);
     else if (looking) await hand.putAway(page);
     else if (await wanted(kind, presses)) return kind;
-    else await press(page, hand, towardDice(offers, chance));
+    else {
+      const offer = towardDice(offers, chance);
+      // What can be aimed at comes a moment after the question.
+      if (offer === undefined) await drawn(page);
+      else await press(page, hand, offer);
+    }
   }
   return assert.fail('it never came to that');
 }
 
 /** What can be shot at soon leads to dice. */
-function towardDice(offers: readonly Offer[], chance: () => number): Offer {
+function towardDice(offers: readonly Offer[], chance: () => number): Offer | undefined {
   const sure = offers.find(({ id }) => id === 'confirm') ?? offers.find(({ id }) => id === 'end-turn');
   if (sure !== undefined) return sure;
   const open = offers.filter(({ key, pressed }) => key !== 'Escape' && !pressed);
   const shot = open.find(({ kind }) => kind.includes('t-part-odds'));
-  const offer = shot ?? open[Math.floor(chance() * open.length)];
-  assert.ok(offer, 'nothing is offered');
-  return offer;
+  return shot ?? open[Math.floor(chance() * open.length)];
 }

@@ -267,10 +267,7 @@ describe('a journal that is damaged', () => {
     assert.equal(stands.because, 'repaired');
     assert.ok(Array.isArray(stands.inputs));
     assert.equal(stands.inputs.length, whole - 1);
-    await playOn(page, 3).catch(async (e) => {
-      await page.screenshot({ path: '/tmp/dmg.png' });
-      throw e;
-    });
+    await playOn(page, 3);
     await isKept(page);
     assert.equal(await page.getByText('is damaged').count(), 0, 'said once');
     assert.deepEqual(visit.complaints, []);

@@ -6,7 +6,7 @@ import { startWorkerPort } from '../game/port.ts';
 import { language } from '../language/language.ts';
 import { exportGame, exportRunning, type GameRecord, type Recorder } from '../saves/index.ts';
 import { NotSaved } from '../session/NotSaved.tsx';
-import { useOpeningNotice } from '../session/notice.ts';
+import { OpeningNotice } from '../session/OpeningNotice.tsx';
 import { SessionScreen, sayIfNothing } from '../session/SessionScreen.tsx';
 import { openSession, type Session, type StateOf } from '../session/session.ts';
 import { undoRule } from '../settings/undo.ts';
@@ -48,8 +48,7 @@ export default function PlayScreen({ id }: { readonly id: string }) {
 }
 
 function Playing({ session, state }: { readonly session: Session; readonly state: StateOf<'playing'> }) {
-  const { port, recorder, unsaved, isEarlier } = state;
-  useOpeningNotice(port, isEarlier);
+  const { port, recorder, unsaved, notice, isEarlier } = state;
   const { leave, again, fork, storeBots } = useMemo(() => waysOut(session, recorder), [session, recorder]);
   // Looked at only once: the table must not be drawn again whenever something was written.
   const { setup, people, campaign, company } = recorder.record.peek();
@@ -69,11 +68,14 @@ function Playing({ session, state }: { readonly session: Session; readonly state
         bots={company}
         onBots={storeBots}
         warning={
-          <NotSaved
-            unsaved={unsaved}
-            onRetry={() => void port.own({ ask: 'retry' })}
-            onExport={() => void sayIfNothing(exportRunning(recorder.record.peek(), port))}
-          />
+          <>
+            <NotSaved
+              unsaved={unsaved}
+              onRetry={() => void port.own({ ask: 'retry' })}
+              onExport={() => void sayIfNothing(exportRunning(recorder.record.peek(), port))}
+            />
+            <OpeningNotice notice={notice} isEarlier={isEarlier} />
+          </>
         }
       />
       <OverTable />

@@ -9,7 +9,7 @@ import { loadCatalogue } from '../language/catalogue.ts';
 import { language } from '../language/language.ts';
 import { type CampaignRecord, exportCampaign, exportRunningCampaign } from '../saves/index.ts';
 import { NotSaved } from '../session/NotSaved.tsx';
-import { useOpeningNotice } from '../session/notice.ts';
+import { OpeningNotice } from '../session/OpeningNotice.tsx';
 import { SessionScreen, sayIfNothing } from '../session/SessionScreen.tsx';
 import type { Playing as PlayingState } from '../session/session.ts';
 import { go } from '../shell/route.ts';
@@ -57,10 +57,9 @@ interface PlayingProps {
 }
 
 function Playing({ state, page }: PlayingProps) {
-  const { port, recorder, unsaved, isEarlier } = state;
+  const { port, recorder, unsaved, notice, isEarlier } = state;
   const campaign = useMemo(() => createCampaignStore(port), [port]);
   const ready = useSignal(false);
-  useOpeningNotice(port, isEarlier);
   useEffect(() => {
     void Promise.all([loadBox(), loadCatalogue(language.value)]).then(() => {
       ready.value = true;
@@ -72,11 +71,14 @@ function Playing({ state, page }: PlayingProps) {
   if (!ready.value || update === null || box.value === null) return <Waiting text={t('camp.opening')} />;
   const { view, decision } = update;
   const warning = (
-    <NotSaved
-      unsaved={unsaved}
-      onRetry={() => void port.own({ ask: 'retry' })}
-      onExport={() => void exportNow({ port, record: recorder.record.peek() })}
-    />
+    <>
+      <NotSaved
+        unsaved={unsaved}
+        onRetry={() => void port.own({ ask: 'retry' })}
+        onExport={() => void exportNow({ port, record: recorder.record.peek() })}
+      />
+      <OpeningNotice notice={notice} isEarlier={isEarlier} />
+    </>
   );
   const { note } = recorder;
   return (

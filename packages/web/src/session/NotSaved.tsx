@@ -5,7 +5,7 @@ import { Icon } from '../icons/index.ts';
 import { keepsGames } from '../saves/index.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
-import { mayStillBeKept, type Unsaved } from './unsaved.ts';
+import { mayStillBeKept, type Unsaved } from './watch.ts';
 
 export interface NotSavedProps {
   readonly unsaved: ReadonlySignal<Unsaved | null>;

@@ -1,7 +1,7 @@
 /** A game or a Campaign being played in this tab: its port, its record, whether it is kept, and who holds it. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GamePort } from '@zonecrawl/engine/host';
-import type { Done, Failed, Keeping } from '@zonecrawl/engine/kernel';
+import type { Done, Failed } from '@zonecrawl/engine/kernel';
 import { startWorkerPort } from '../game/port.ts';
 import {
   bring,
@@ -17,20 +17,18 @@ import {
   takeGame,
   troubleOf,
 } from '../saves/index.ts';
-import { mayStillBeKept, type Unsaved, watchKeeping } from './unsaved.ts';
+import { mayStillBeKept, type Watched, type Watching, watchPort } from './watch.ts';
 
 type Problems = Failed['problems'];
 
 /** As much of a port as a session needs. */
-interface AnyPort {
+interface AnyPort extends Watched {
   own(
     request:
       | { readonly ask: 'open'; readonly game: string }
       | { readonly ask: 'load'; readonly game: string; readonly save: unknown }
       | { readonly ask: 'retry' },
   ): Promise<Done>;
-  onKeeping(listener: (keeping: Keeping) => void): () => void;
-  subscribe(listener: (update: { readonly at: number; readonly number: number }) => void): () => void;
   close(): void;
 }
 
@@ -45,8 +43,8 @@ export interface Playing<P, R extends Kept> {
   readonly is: 'playing';
   readonly port: P;
   readonly recorder: Recorder<R>;
-  /** null: what is shown is kept. */
-  readonly unsaved: ReadonlySignal<Unsaved | null>;
+  readonly unsaved: Watching['unsaved'];
+  readonly notice: Watching['notice'];
   /** An older version wrote something last that cannot be opened: this is what it wrote before. */
   readonly isEarlier: boolean;
 }
@@ -139,7 +137,7 @@ function openSessionOf<P extends AnyPort, R extends Kept>(
   const play = (there: Shelf<R>, one: Standing<P, R>, isEarlier: boolean): void => {
     const { port, record, isThere } = one;
     const recorder = kind.record({ port, shelf: there, record, isThere });
-    const { unsaved, stop } = watchKeeping(port);
+    const { unsaved, notice, stop } = watchPort(port);
     const stopTaken = effect(() => {
       // Without locks the journal alone says that another tab goes on with it.
       if (unsaved.value?.why === 'taken') queueMicrotask(() => void putAway());
@@ -148,7 +146,7 @@ function openSessionOf<P extends AnyPort, R extends Kept>(
       stopTaken();
       stop();
     };
-    state.value = { is: 'playing', port, recorder, unsaved, isEarlier };
+    state.value = { is: 'playing', port, recorder, unsaved, notice, isEarlier };
   };
 
   const open = async (force: boolean): Promise<void> => {
@@ -221,7 +219,7 @@ function linger<P extends AnyPort, R extends Kept>(
 ): void {
   const { port, record, hold } = one;
   standing.set(record.id, one);
-  const { unsaved, stop } = watchKeeping(port);
+  const { unsaved, stop } = watchPort(port);
   const end = effect(() => {
     const isOpenAgain = standing.get(record.id) !== one;
     if (!isOpenAgain && mayStillBeKept(unsaved.value)) return;

@@ -140,7 +140,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       </aside>
       <div class="t-map">
         <MapView />
-        {props.warning}
+        <div class="t-warnings">{props.warning}</div>
         <Looking onFork={props.onFork} />
         <ToolHint />
         <Problems />

@@ -1,6 +1,6 @@
-/** Whether what is shown is kept: since which input it is not, and why. */
+/** What a port tells besides the game: whether what is shown is kept, and what opening it brought to light. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Keeping } from '@zonecrawl/engine/kernel';
+import type { Keeping, Notice } from '@zonecrawl/engine/kernel';
 
 export type Why = NonNullable<Keeping['trouble']>;
 
@@ -15,23 +15,36 @@ export const mayStillBeKept = (unsaved: Unsaved | null): boolean =>
   unsaved !== null && unsaved.why !== 'taken' && unsaved.why !== 'gone';
 
 export interface Watching {
+  /** null: what is shown is kept. */
   readonly unsaved: ReadonlySignal<Unsaved | null>;
+  /** What happened to the game when it was opened. */
+  readonly notice: ReadonlySignal<Notice | null>;
   stop(): void;
 }
 
-interface Watched {
+/** What updates of games and of Campaigns have in common. */
+export interface AnyUpdate {
+  readonly at: number;
+  readonly number: number;
+  readonly notice: Notice | null;
+}
+
+export interface Watched {
   onKeeping(listener: (keeping: Keeping) => void): () => void;
-  subscribe(listener: (update: { readonly at: number; readonly number: number }) => void): () => void;
+  subscribe(listener: (update: AnyUpdate) => void): () => void;
 }
 
 /** More moments are not remembered: whoever is further behind is told of the oldest. */
 const MOST = 1000;
 
-export function watchKeeping(port: Watched): Watching {
+export function watchPort(port: Watched): Watching {
   const keeping = signal<Keeping>({ kept: -1, trouble: null });
   /** Which row of the journal brought how many inputs. */
   const inputs = new Map<number, number>();
-  const leave = port.subscribe(({ at, number }) => {
+  const notice = signal<Notice | null>(null);
+  const leave = port.subscribe(({ at, number, notice: now }) => {
+    // It comes with every update of the game.
+    if (JSON.stringify(now) !== JSON.stringify(notice.peek())) notice.value = now;
     inputs.set(number - 1, at);
     const [oldest] = inputs.keys();
     if (inputs.size > MOST && oldest !== undefined) inputs.delete(oldest);
@@ -52,6 +65,7 @@ export function watchKeeping(port: Watched): Watching {
   });
   return {
     unsaved,
+    notice,
     stop() {
       leave();
       leaveKeeping();
