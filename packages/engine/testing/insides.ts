@@ -1,4 +1,6 @@
 /** What tests look at inside the engine and nobody else may use. */
+
+export { copyCampaign } from '../src/campaign/copy.ts';
 export { newCampaign } from '../src/campaign/newCampaign.ts';
 export { stateNow } from '../src/game/spelling.ts';
 export { startSchema } from '../src/game/start.ts';
@@ -7,6 +9,8 @@ export { answerQuestion } from '../src/host/questions.ts';
 export { reachOf } from '../src/host/reach.ts';
 export { beginHistory as beginAnyHistory } from '../src/kernel/history.ts';
 export { openJournal } from '../src/kernel/opening.ts';
+export { saveOf } from '../src/kernel/save.ts';
+export { secretsOf } from '../src/mission/check/secrets.ts';
 export { newGame } from '../src/mission/effects/script.ts';
 export { isRandomEvent } from '../src/mission/words/cards.ts';
 export { type Pool, rolled } from '../src/odds/dice.ts';

@@ -1,85 +1,12 @@
 /** What you may not know is not sent: games that differ only in hidden things look the same from every seat. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draw, seedRandom, shuffle } from '@zonecrawl/engine/base';
-import { copyState, type Play, restore } from '@zonecrawl/engine/game';
-import { type Decision, type Fact, type GameState, stalkerId } from '@zonecrawl/engine/model';
-import { answerQuestion } from '@zonecrawl/engine/testing';
+import { copyState } from '@zonecrawl/engine/game';
+import type { Decision, Fact, GameState } from '@zonecrawl/engine/model';
+import { stalkerId } from '@zonecrawl/engine/model';
 import { decisionFor, factFor, viewFor } from '@zonecrawl/engine/view';
 import { box } from '../../src/index.ts';
-import { mixHidden } from './hidden.ts';
 import { playAtRandom } from './randomGames.ts';
-
-/** Other orders of decks, other faces under tokens that lie face down, other dice to come, another mission box. */
-function otherwise(state: GameState, n: number): GameState {
-  const other = copyState(state);
-  const random = seedRandom(`otherwise ${n}`);
-  mixHidden(other, random);
-  shuffle(random, 'setup', other.decks.randomEvents);
-  shuffle(random, 'setup', other.decks.events);
-  other.random = seedRandom(`dice ${n}`);
-  for (const stream of ['dice', 'events', 'enemies', 'loot', 'setup'] as const) {
-    other.random.counts[stream] = draw(random, 'setup', 1000);
-  }
-  return other;
-}
-
-/** What changes when somebody draws, rolls or turns up. */
-const fortune = ({ random, decks, unknown, loot, mission }: GameState): string =>
-  JSON.stringify([
-    random.counts,
-    Object.values(decks).map(({ length }) => length),
-    unknown.map(({ tokens }) => tokens.length),
-    loot.map(({ tokens }) => tokens.length),
-    mission.box.length,
-  ]);
-
-/** Nothing of that happened since the running step began, so it can be run again with other fortune. */
-const isFresh = ({ game, checkpoint }: Play): boolean =>
-  checkpoint !== null && fortune(game.state) === fortune(checkpoint);
-
-/** Everything a client could ask now, in one text. */
-function everything(play: Play): string {
-  const { game, decision } = play;
-  const all = game.state.stalkers.map(({ id }) => id);
-  const told: unknown[] = [viewFor(game, all), ...all.map((seat) => viewFor(game, [seat])), decision];
-  if (decision) told.push(...all.map((seat) => decisionFor(decision, [seat])));
-  for (const { id, weapon } of game.state.stalkers) {
-    told.push(answerQuestion(play, { ask: 'whyNot', stalker: id }));
-    told.push(answerQuestion(play, { ask: 'reactions', stalker: id }));
-    told.push(answerQuestion(play, { ask: 'defenseOdds', stalker: id, damage: 5 }));
-    for (const action of ['movement', 'carefulMovement']) {
-      const ref = { stalker: id, action, source: null };
-      const reached = answerQuestion(play, { ask: 'reach', ...ref });
-      told.push(reached);
-      for (const { path } of Array.isArray(reached) ? reached.slice(0, 4) : []) {
-        told.push(answerQuestion(play, { ask: 'path', ...ref, path }));
-      }
-    }
-    for (const { id: line } of (weapon && box.weapons[weapon.card]?.attacks) ?? []) {
-      const ref = { stalker: id, action: `attack:${line}`, source: weapon?.id ?? null };
-      told.push(answerQuestion(play, { ask: 'attackOdds', ...ref }));
-    }
-  }
-  told.push(answerQuestion(play, { ask: 'danger' }));
-  return JSON.stringify(told);
-}
-
-test('MI6 views, decisions and previews are the same whatever lies hidden', () => {
-  let compared = 0;
-  let nested = 0;
-  for (let n = 0; n < 12; n++) {
-    playAtRandom(n, 150, (play, random) => {
-      const { checkpoint } = play;
-      if (checkpoint === null || !isFresh(play) || draw(random, 'loot', 8) > 0) return;
-      const other = restore(box, otherwise(checkpoint, n), play.answers, play.inputs);
-      assert.equal(everything(other), everything(play), `game ${n}, input ${play.inputs.length}`);
-      compared++;
-      if (play.answers.length > 0) nested++;
-    });
-  }
-  assert.ok(compared > 80 && nested > 12, `too few moments were compared: ${compared}, nested ${nested}`);
-});
 
 const SECRET = 'SECRET';
 
@@ -158,11 +85,13 @@ test('8.3 a whisper is heard by one alone: its card, its question and what was c
   const [control = ''] = Object.keys(box.controls);
   const drawn: Fact = { fact: 'controlDrawn', stalker: me, card: control, clauses: [] };
   const resolved: Fact = { fact: 'controlResolved', stalker: me, card: control, choice: 'obey', clauses: [] };
-  const lost: Fact = { fact: 'hpLost', entity: me, amount: 6, hp: 4, source: control, clauses: [] };
-  for (const fact of [drawn, resolved, lost]) {
+  for (const fact of [drawn, resolved]) {
     assert.deepEqual(factFor(box, fact, [me]), fact);
     assert.ok(!JSON.stringify(factFor(box, fact, [other])).includes(control));
   }
+  // One who obeys may hurt a comrade, who then is the one who loses HP.
+  const lost: Fact = { fact: 'hpLost', entity: other, amount: 6, hp: 4, source: control, clauses: [] };
+  for (const seat of [me, other]) assert.ok(!JSON.stringify(factFor(box, lost, [seat])).includes(control));
   const decision: Decision = {
     kind: 'control',
     who: me,

@@ -167,11 +167,9 @@ export function factFor(box: Box, fact: Fact, seats: readonly StalkerId[]): Fact
       return seats.includes(fact.stalker) ? fact : { ...fact, card: '' };
     case 'controlResolved':
       return seats.includes(fact.stalker) ? fact : { ...fact, card: '', choice: '' };
-    // What it cost is plain to see; which card it was is not.
+    // What it cost is plain to see; which card it was is known to the one who heard it, and told by `controlResolved`.
     case 'hpLost':
-      return fact.source in box.controls && !seats.some((seat) => seat === fact.entity)
-        ? { ...fact, source: 'control' }
-        : fact;
+      return Object.hasOwn(box.controls, fact.source) ? { ...fact, source: 'control' } : fact;
     // Counters are how a Mission remembers; what they mean is told by its cards.
     case 'counterChanged':
       return null;
