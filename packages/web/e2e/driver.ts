@@ -4,8 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import type { Visit } from './app.ts';
-import { drawn } from './app.ts';
+import { drawn, type Visit } from './app.ts';
 
 /** How things are pressed: with a mouse, with a finger, or with keys only. */
 export interface Hand {
