@@ -131,7 +131,9 @@ export async function press(page: Page, hand: Hand, offer: Offer): Promise<void>
       await hand.press(page, offer);
       return;
     } catch (error) {
-      if ((await page.locator('dialog[open]').count()) > 0) return;
+      const { covered, offers } = await look(page);
+      // Where the answer before came late, this was seen on a question that is none any more.
+      if (covered || offers[offer.index]?.text !== offer.text) return;
       if (tries === TRIES) throw error;
     }
   }

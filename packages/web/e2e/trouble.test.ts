@@ -74,7 +74,9 @@ describe('trouble with keeping a game', () => {
       await room(3_000_000);
       await beginMission(app, page, { seed: 'FULL', stalkers: 1 });
       await playOn(page, 3);
+      // What the browser has granted already is used up; more it does not grant.
       await fillUp(page);
+      await room(1);
       await untilNotSaved(page);
       assert.match(await notSaved(page).innerText(), /Not saved since decision \d+\. The disk is full/);
       const kept = (await rowsOf(page, gameIn(page))).length;
