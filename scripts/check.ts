@@ -17,6 +17,7 @@ const stages: Readonly<Record<string, readonly string[]>> = {
   lint: [biome, 'ci', '--error-on-warnings', '--max-diagnostics=30', `--colors=${colors ? 'force' : 'off'}`],
   borders: ['scripts/borders.ts'],
   locales: ['scripts/locales.ts'],
+  keys: ['scripts/messageKeys.ts'],
   digest: ['scripts/digest.ts'],
 };
 

@@ -1,7 +1,7 @@
 // Finds the browser for the browser tests, and installs Debian's if there is none.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { installPackages } from './debian.ts';
 
 const usual = [
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const usual = [
 
 /** The path of a Chromium or Chrome. */
 export function ensureChromium(): string {
-  const found = findChromium() ?? (installChromium() ? findChromium() : undefined);
+  const found = findChromium() ?? (installPackages('chromium') ? findChromium() : undefined);
   if (found !== undefined) return found;
   throw new Error(
     'The browser tests need Chromium or Chrome. Install it (on Debian: apt-get install chromium), ' +
@@ -29,15 +29,4 @@ function findChromium(): string | undefined {
   if (named !== undefined && !existsSync(named))
     throw new Error(`CHROMIUM says ${named}, but there is no such file`);
   return named ?? usual.find((path) => existsSync(path));
-}
-
-function installChromium(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  console.error('Installing Chromium ...');
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
 }

@@ -16,11 +16,17 @@ const programs = {
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
   format: 'scripts/format.ts',
+  texts: 'scripts/texts.ts',
   zone: 'packages/cli/src/main.ts',
   bench: 'scripts/bench.ts',
   mutate: 'scripts/mutate/main.ts',
   soak: 'packages/cli/src/soak.ts',
   fuzz: 'packages/cli/src/fuzz/command.ts',
+  crash: 'scripts/crash.ts',
+  cluster: 'scripts/cluster.ts',
+  hostile: 'packages/server/testing/hostileCommand.ts',
+  fsync: 'packages/server/testing/fsyncCommand.ts',
+  load: 'packages/server/testing/load/main.ts',
 };
 
 const [command = '', ...args] = process.argv.slice(2);

@@ -59,17 +59,18 @@ export function node(
 }
 
 /** Builds the web client into packages/web/dist, or into another folder. */
-export function buildWeb(folder?: string): Promise<Outcome> {
+export function buildWeb(folder?: string, config?: string): Promise<Outcome> {
   const elsewhere = folder === undefined ? [] : ['--outDir', folder, '--emptyOutDir'];
-  return node([vite, 'build', 'packages/web', '--logLevel', 'warn', ...elsewhere]);
+  const otherwise = config === undefined ? [] : ['--config', config];
+  return node([vite, 'build', 'packages/web', '--logLevel', 'warn', ...elsewhere, ...otherwise]);
 }
 
 /** Builds the client for this run alone; tests and measures find it by the variable CLIENT. */
-export async function buildClient(): Promise<Outcome & { readonly folder: string }> {
+export async function buildClient(config?: string): Promise<Outcome & { readonly folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'zonecrawl-client-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
-  return { ...(await buildWeb(folder)), folder };
+  return { ...(await buildWeb(folder, config)), folder };
 }
 
 export function seconds(since: number): string {

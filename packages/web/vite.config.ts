@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { install } from './vite.install.ts';
+import { messages } from './vite.messages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,7 +44,7 @@ const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [offline()],
+  plugins: [messages(), install(), offline()],
   build: {
     target: 'es2022',
     // Hashed names live under assets/ and are cached for ever; the server counts on that.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Complaint } from '../../packages/cli/src/errors.ts';
+import { UserError } from '../../packages/cli/src/errors.ts';
 import { root } from '../tools.ts';
 import { runTests } from './runTests.ts';
 
@@ -61,7 +61,7 @@ async function measure(folder: string, test: string): Promise<TestCoverage> {
     patience: PATIENCE,
     coverage: reports,
   });
-  if (!passed) throw new Complaint(`${test} fails before anything is broken: ${said}`);
+  if (!passed) throw new UserError(`${test} fails before anything is broken: ${said}`);
   const runs: Record<string, Parts> = {};
   const engine = pathToFileURL(join(folder, 'packages/engine/src/')).href;
   for (const report of readdirSync(reports)) {

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { readArguments } from '../../packages/cli/src/args.ts';
-import { Complaint } from '../../packages/cli/src/errors.ts';
+import { UserError } from '../../packages/cli/src/errors.ts';
 import { printJson } from '../../packages/cli/src/files.ts';
 import { Copy } from './copy.ts';
 import { coverageOf, isRun, sourcesHash, type TestCoverage } from './coverage.ts';
@@ -38,7 +38,12 @@ async function main(): Promise<void> {
   process.on('exit', () => {
     for (const copy of copies) copy.remove();
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      progress(`stopped by ${signal}`);
+      process.exit(130);
+    });
+  }
   const folder = copies[0]?.folder ?? '';
 
   const { mutants, skipped } =
@@ -157,7 +162,7 @@ function progress(line: string): void {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Complaint)) throw error;
+  if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = error.code;
 }

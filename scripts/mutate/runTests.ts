@@ -70,6 +70,8 @@ export function runTests({ folder, tests, patience, coverage }: TestRunOptions):
       clearTimeout(alarm);
       running.delete(child);
       const seconds = (performance.now() - began) / 1000;
+      // A test that was stopped from outside proves nothing.
+      if (signal === 'SIGTERM' || signal === 'SIGINT') reject(new Error(`a test was stopped by ${signal}`));
       if (signal !== null) said = `stopped by ${signal} after ${Math.round(seconds)} s`;
       resolve({ passed: code === 0, said, seconds });
     });

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lottery } from '../../packages/cli/src/bench/round.ts';
-import { Complaint } from '../../packages/cli/src/errors.ts';
+import { UserError } from '../../packages/cli/src/errors.ts';
 import { type Mutation, mutated, mutationsOf } from './mutations.ts';
 
 /** Only types, file schemas and lists of exports: no rule in them could be broken. */
@@ -23,7 +23,7 @@ export interface Sample {
 export function allMutations(folder: string, pattern: string): Mutation[] {
   const paths = globSync(pattern, { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
   const sources = paths.filter((path) => path.endsWith('.ts') && !NO_RULES.test(path)).sort();
-  if (sources.length === 0) throw new Complaint(`No source of the engine matches ${pattern}.`);
+  if (sources.length === 0) throw new UserError(`No source of the engine matches ${pattern}.`);
   return sources.flatMap((path) => mutationsOf(path, readFileSync(join(folder, path), 'utf8')));
 }
 
@@ -47,7 +47,7 @@ export function theMutant(folder: string, id: string): Mutant {
   const mutation = allMutations(folder, file).find((each) => idOf(each) === id);
   const source = mutation && broken(folder, mutation);
   if (mutation && source != null) return { ...mutation, source };
-  throw new Complaint(`There is no mutation ${id}: the source has changed, or the id is not whole.`);
+  throw new UserError(`There is no mutation ${id}: the source has changed, or the id is not whole.`);
 }
 
 export const idOf = ({ file, line, column, kind }: Mutation): string => `${file}:${line}:${column}:${kind}`;

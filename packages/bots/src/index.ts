@@ -1,5 +1,5 @@
 export type { Imagine, Player } from './base/player.ts';
-export type { Reasoned, Weighed, Why } from './base/reasons.ts';
+export type { HintReason, Reasoned, Weighed, Why } from './base/reasons.ts';
 export { type Advice, advise } from './careful/advise.ts';
 export { carefulPlayer } from './careful/careful.ts';
 export { type Errands, errandsOf } from './errands/assign.ts';

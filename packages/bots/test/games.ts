@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
 import { draw, seedRandom, shuffle } from '@zonecrawl/engine/base';
-import { answer, begin, copyState, type Play, refuse, setUp } from '@zonecrawl/engine/game';
+import { answer, beginGame, copyState, type GamePlay, refuse, setUp } from '@zonecrawl/engine/game';
 import { FIRST_SHOP, outfit, type ShopTerms } from '@zonecrawl/engine/mission';
 import type { Answer, Decision, Game } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
@@ -10,21 +10,26 @@ import type { Player } from '../src/index.ts';
 
 const TEAM = Object.keys(box.stalkers);
 
-export function start(mission: string, stalkers: number, seed: number, terms: ShopTerms = FIRST_SHOP): Play {
+export function start(
+  mission: string,
+  stalkers: number,
+  seed: number,
+  terms: ShopTerms = FIRST_SHOP,
+): GamePlay {
   const who = shuffle(seedRandom(`team ${seed}`), 'setup', [...TEAM]).slice(0, stalkers);
   const setup = { mission, stalkers: outfit(box, terms, who), seed: `${mission} ${seed}` };
   const set = setUp(box, { from: 'mission', setup });
   if (!set.ok) assert.fail(JSON.stringify(set.problems));
-  return begin(box, set.state, { keep: false });
+  return beginGame(box, set.state, { keep: false });
 }
 
 /** Plays on to the end or so many answers; every answer has to be legal. */
 export function playWith(
-  play: Play,
+  play: GamePlay,
   player: Player,
-  each: (play: Play, decision: Decision, answer: Answer) => void = () => {},
+  each: (play: GamePlay, decision: Decision, answer: Answer) => void = () => {},
   most = 20_000,
-): Play {
+): GamePlay {
   for (let asked = 0; play.decision && asked < most; asked++) {
     const { decision } = play;
     const given = player(decision, (seed) => imagine(play.game, seed));

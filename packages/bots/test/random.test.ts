@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { type Decision, type Option, stalkerId } from '@zonecrawl/engine/model';
 import { randomPlayer } from '../src/index.ts';
 
-const say = (say: string): Option => ({ is: 'say', say });
+const numbered = (number: number): Option => ({ is: 'number', number });
 
 function decision(options: number, pick?: { min: number; max: number }): Decision {
   const asked = { kind: 'choice', who: stalkerId(0), clauses: [], about: {} } as const;
-  return { ...asked, options: Array.from({ length: options }, (_, i) => say(`${i}`)), ...(pick && { pick }) };
+  return { ...asked, options: Array.from({ length: options }, (_, i) => numbered(i)), ...(pick && { pick }) };
 }
 
 test('the same seed gives the same answers, another seed others', () => {

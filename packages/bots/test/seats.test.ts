@@ -6,17 +6,17 @@ import { box } from '@zonecrawl/content';
 import { seedRandom } from '@zonecrawl/engine/base';
 import {
   answer,
-  begin,
-  beginHistory,
+  beginGame,
+  beginGameHistory,
   fork,
-  give,
-  type Play,
+  type GamePlay,
+  giveInput,
   refuse,
   setUp,
   undo,
 } from '@zonecrawl/engine/game';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
-import { type Answer, type Fact, REVEALING, stalkerId } from '@zonecrawl/engine/model';
+import { type Answer, type Fact, reveals, stalkerId } from '@zonecrawl/engine/model';
 import { consult, SeatBots, type Seats, seated, seatsAfter, standInFor } from '../src/index.ts';
 
 const careful = { bot: 'careful', until: 'forGood' } as const;
@@ -31,14 +31,14 @@ function stateOf(seed: string, mission = 'a1') {
   return set.state;
 }
 
-const newPlay = (seed = 'company', mission = 'a1'): Play =>
-  begin(box, stateOf(seed, mission), { keep: true });
+const newPlay = (seed = 'company', mission = 'a1'): GamePlay =>
+  beginGame(box, stateOf(seed, mission), { keep: true });
 
 /** A person who does nothing clever: the first option, or as few as are allowed. */
-const anyone = ({ decision }: Play): Answer =>
+const anyone = ({ decision }: GamePlay): Answer =>
   decision?.pick ? decision.options.map((_, index) => index).slice(0, decision.pick.min) : 0;
 
-function playOn(play: Play, seats: Seats, bots: SeatBots, inputs: number): void {
+function playOn(play: GamePlay, seats: Seats, bots: SeatBots, inputs: number): void {
   for (let n = 0; n < inputs && play.decision; n++)
     assert.ok(answer(play, bots.answer(play, seats) ?? anyone(play)).ok);
 }
@@ -80,7 +80,7 @@ describe('bots at a table', () => {
       const { decks } = other.game.state;
       for (const deck of [decks.low, decks.high, decks.wounds, decks.items]) deck.reverse();
       other.game.state.random = seedRandom('other dice');
-      const think = (of: Play) => {
+      const think = (of: GamePlay) => {
         const fresh = new SeatBots({ seed: 'blind' });
         return { answer: fresh.answer(of, [careful, careful]), hint: fresh.hint(of) };
       };
@@ -103,10 +103,10 @@ describe('bots at a table', () => {
   it('after an undo to before its answers a bot plays on from there', () => {
     const bots = new SeatBots({ seed: 'back' });
     const seats: Seats = [careful, careful];
-    const history = beginHistory(box, stateOf('back'));
+    const history = beginGameHistory(box, stateOf('back'));
     const step = () => {
       const given = bots.answer(history.play, seats);
-      assert.ok(given !== null && give(history, given).ok);
+      assert.ok(given !== null && giveInput(history, given).ok);
     };
     for (let n = 0; n < 40; n++) step();
     assert.ok(undo(history, 'always', { inputs: 25, consent: true }).ok);
@@ -141,8 +141,7 @@ describe('a hint', () => {
         const tried = fork(play);
         const facts: Fact[] = [];
         for (const [nth, option] of line.options.entries()) {
-          if (nth > 0)
-            assert.ok(!facts.some(({ fact }) => REVEALING.has(fact)), 'nothing revealed on the way');
+          if (nth > 0) assert.ok(!facts.some(reveals), 'nothing revealed on the way');
           const index = tried.decision?.options.findIndex(
             (one) => JSON.stringify(one) === JSON.stringify(option),
           );

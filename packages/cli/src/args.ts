@@ -1,17 +1,17 @@
 /** Parses and validates the options of a command: an unknown one is reported with the list of known ones. */
 import { parseArgs } from 'node:util';
-import { Complaint } from './errors.ts';
+import { UserError } from './errors.ts';
 
 /** `text` and `number` take a value, `flag` does not. */
 export type OptionKind = 'text' | 'number' | 'flag';
 type Value<Kind extends OptionKind> = Kind extends 'text' ? string : Kind extends 'number' ? number : boolean;
 
-export type Given<Kinds extends Readonly<Record<string, OptionKind>>> = {
+export type ParsedOptions<Kinds extends Readonly<Record<string, OptionKind>>> = {
   readonly [Name in keyof Kinds]: Value<Kinds[Name]> | undefined;
 };
 
 export interface Arguments<Kinds extends Readonly<Record<string, OptionKind>>> {
-  readonly options: Given<Kinds>;
+  readonly options: ParsedOptions<Kinds>;
   readonly files: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function readArguments<Kinds extends Readonly<Record<string, OptionKind>>
       return parseArgs({ args: [...args], options, allowPositionals: true });
     } catch (error) {
       const [said = ''] = String(error instanceof Error ? error.message : error).split('. ');
-      throw new Complaint(`${said}.\nUsage: ${usage}`);
+      throw new UserError(`${said}.\nUsage: ${usage}`);
     }
   })();
   const values: Record<string, string | number | boolean | undefined> = {};
@@ -40,7 +40,7 @@ export function readArguments<Kinds extends Readonly<Record<string, OptionKind>>
     values[name] = kind === 'number' && typeof value === 'string' ? numberOf(name, value) : plain(value);
   }
   // Each value was parsed by its kind.
-  return { options: values as Given<Kinds>, files: parsed.positionals };
+  return { options: values as ParsedOptions<Kinds>, files: parsed.positionals };
 }
 
 const plain = (value: unknown): string | boolean | undefined =>
@@ -49,7 +49,7 @@ const plain = (value: unknown): string | boolean | undefined =>
 function numberOf(name: string, value: string): number {
   const number = Number(value);
   if (value.trim() === '' || !Number.isInteger(number) || number < 0) {
-    throw new Complaint(`--${name} takes a whole number, not "${value}".`);
+    throw new UserError(`--${name} takes a whole number, not "${value}".`);
   }
   return number;
 }
@@ -57,6 +57,6 @@ function numberOf(name: string, value: string): number {
 /** The single file argument of a command. */
 export function onlyFile(files: readonly string[], usage: string): string {
   const [file, more] = files;
-  if (file === undefined || more !== undefined) throw new Complaint(`One file is needed.\nUsage: ${usage}`);
+  if (file === undefined || more !== undefined) throw new UserError(`One file is needed.\nUsage: ${usage}`);
   return file;
 }

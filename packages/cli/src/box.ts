@@ -30,6 +30,25 @@ const count = (deck: string, cards: Cards, inBox: number | null): Count => {
 const only = (cards: typeof box.anomalies, mission: boolean): Cards =>
   Object.fromEntries(Object.entries(cards).filter(([, card]) => (card.mission ?? false) === mission));
 
+const byId = (ids: readonly string[]): Cards => Object.fromEntries(ids.map((id) => [id, {}]));
+
+const isUnique = (card: { readonly unique?: true }): boolean => card.unique === true;
+
+/** ZS2: pieces that are in no deck. */
+const uniqueLoot = (): Cards =>
+  byId(
+    [box.weapons, box.armors, box.attachments, box.artifacts, box.items].flatMap((deck) =>
+      Object.values(deck)
+        .filter(isUnique)
+        .map(({ id }) => id),
+    ),
+  );
+
+/** What the printed decks hold. */
+const common = (
+  cards: Readonly<Record<string, { readonly copies: number; readonly unique?: true }>>,
+): Cards => Object.fromEntries(Object.entries(cards).filter(([, card]) => !isUnique(card)));
+
 /** LT1: Setup cards and L-cards. */
 const lostTerritories = (): Cards => {
   const { setups = {}, environment = {} } = box.lostTerritories ?? {};
@@ -47,14 +66,15 @@ export function counts(): Count[] {
         pick(mission).map((card) => [`${mission.id}/${card.id}`, {}]),
       ),
     );
+  const ofTheBox = Object.fromEntries(Object.entries(box.enemies).filter(([, card]) => !card.survival));
   return [
     count('stalkers', box.stalkers, 12),
-    count('weapons', box.weapons, 27),
-    count('armors', box.armors, 26),
-    count('attachments', box.attachments, 33),
-    count('artifacts', box.artifacts, 26),
-    count('items', box.items, 38),
-    count('enemies', box.enemies, 17),
+    count('weapons', common(box.weapons), 27),
+    count('armors', common(box.armors), 26),
+    count('attachments', common(box.attachments), 33),
+    count('artifacts', common(box.artifacts), 26),
+    count('items', common(box.items), 38),
+    count('enemies', ofTheBox, 17),
     count('wounds', box.wounds, 20),
     count('lowActivations', box.lowActivations, 10),
     count('highActivations', box.highActivations, 12),
@@ -66,6 +86,11 @@ export function counts(): Count[] {
     count('contacts', box.contacts ?? {}, 16),
     count('lostTerritories', lostTerritories(), 21),
     count('territories', Object.fromEntries(territories.map(({ id }) => [id, {}])), 6),
+    count('scenarios', byId(Object.keys(box.survival?.scenarios ?? {})), 10),
+    count('maps', byId(Object.keys(box.survival?.maps ?? {})), 10),
+    count('setupCards', byId(box.survival?.setupCards.map(({ id }) => id) ?? []), null),
+    count('survivalEvents', byId(box.survival?.events.map(({ id }) => id) ?? []), null),
+    count('uniqueLoot', uniqueLoot(), null),
     count('loot', box.loot, 31),
     count('unknown', box.unknown, 24),
     count('companions', Object.fromEntries(Object.keys(box.companions).map((id) => [id, {}])), null),

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseJson } from '@zonecrawl/engine/base';
-import { badFile, Complaint } from './errors.ts';
+import { badFile, UserError } from './errors.ts';
 
 export function readJson(path: string): unknown {
   const parsed = parseJson(readText(path));
@@ -15,15 +15,15 @@ function readText(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT') throw new Complaint(`There is no file ${path}.`);
-    if (code === 'EISDIR') throw new Complaint(`${path} is a folder, not a file.`);
-    throw new Complaint(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    if (code === 'ENOENT') throw new UserError(`There is no file ${path}.`);
+    if (code === 'EISDIR') throw new UserError(`${path} is a folder, not a file.`);
+    throw new UserError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-export function writeJson(path: string, value: unknown): void {
+export function writeJson(path: string, value: unknown, indent?: number): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(value)}\n`);
+  writeFileSync(path, `${JSON.stringify(value, null, indent)}\n`);
 }
 
 /** One line of JSON on standard output. */

@@ -1,11 +1,11 @@
 /** The `zone` command: plays, replays, probes and counts. */
 import process from 'node:process';
-import { Complaint, WRONG } from './errors.ts';
+import { UserError, WRONG } from './errors.ts';
 
 /** The commands by name; only the module of the requested one is loaded. */
 const commands: Readonly<Record<string, { readonly does: string; readonly load: () => Promise<Command> }>> = {
   sim: {
-    does: 'plays games with players that are no people',
+    does: 'plays games with bots',
     load: async () => (await import('./sim/command.ts')).sim,
   },
   campaign: {
@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     load: async () => (await import('./record/command.ts')).record,
   },
   balance: {
-    does: 'says how often each Mission is won, and what the others die of',
+    does: 'says how often each Mission is won, and why the others are lost',
     load: async () => (await import('./balance/command.ts')).balance,
   },
   replay: { does: 'plays a recorded game again', load: async () => (await import('./replay.ts')).replayFile },
@@ -28,6 +28,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
   probe: {
     does: 'answers the questions of a position',
     load: async () => (await import('./probe/command.ts')).probe,
+  },
+  dominated: {
+    does: 'lists cards that another card beats in everything',
+    load: async () => (await import('./dominated/command.ts')).dominated,
   },
   box: { does: 'counts the cards of the box', load: async () => (await import('./box.ts')).countBox },
   clauses: {
@@ -57,10 +61,16 @@ async function main(): Promise<number> {
   try {
     return await (await command.load())(args);
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
+    if (!(error instanceof UserError)) throw error;
     process.stderr.write(`${error.message}\n`);
     return error.code;
   }
 }
+
+/** Whoever reads may have read enough (`zone ... | head`): that is no error. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
 process.exitCode = await main();

@@ -2,15 +2,28 @@
 import { box } from '@zonecrawl/content';
 import { hash } from '@zonecrawl/engine/base';
 import { parseCampaignRecord, replayCampaign } from '@zonecrawl/engine/campaign';
-import { type GameRecord, parseRecord, replay } from '@zonecrawl/engine/game';
+import { type GameRecord, parseGameRecord, replayGame } from '@zonecrawl/engine/game';
+import type { Divergence } from '@zonecrawl/engine/kernel';
 import { onlyFile, readArguments } from './args.ts';
 import { badFile, FOUND } from './errors.ts';
 import { printJson, readJson } from './files.ts';
+import { problemText } from './messages.ts';
 
 const usage = 'zone replay FILE [--verify] [--facts]';
 
+const inWords = (diverged: Divergence | null): object | null =>
+  diverged && { at: diverged.at, why: diverged.why, what: problemText(diverged.problem) };
+
+/** A record, also the one in a problem report. */
+function readRecordFile(path: string): unknown {
+  const file = readJson(path);
+  const isReport =
+    typeof file === 'object' && file !== null && 'zonecrawl' in file && file.zonecrawl === 'report';
+  return isReport && 'record' in file ? file.record : file;
+}
+
 export function readRecord(path: string): GameRecord {
-  const parsed = parseRecord(box, readJson(path));
+  const parsed = parseGameRecord(box, readRecordFile(path));
   if (!parsed.ok) throw badFile(path, parsed.problems);
   return parsed.record;
 }
@@ -40,7 +53,7 @@ function replayCampaignFile(path: string, file: unknown, facts: boolean): boolea
     hash: hash(state),
     recorded: record.hash,
     same: replayed.ok,
-    diverged: replayed.diverged,
+    diverged: inWords(replayed.diverged),
     seconds: Number(((performance.now() - began) / 1000).toFixed(3)),
   });
   return replayed.ok;
@@ -56,7 +69,7 @@ export function replayFile(args: readonly string[]): number {
   }
   const record = readRecord(path);
   const began = performance.now();
-  const replayed = replay(box, record, {
+  const replayed = replayGame(box, record, {
     each: (_play, input, facts) => {
       if (options.facts) for (const fact of facts) printJson({ input, ...fact });
     },
@@ -72,7 +85,7 @@ export function replayFile(args: readonly string[]): number {
     hash: now,
     recorded: record.hash,
     same: replayed.ok,
-    diverged: replayed.diverged,
+    diverged: inWords(replayed.diverged),
     seconds: Number(((performance.now() - began) / 1000).toFixed(3)),
   });
   return options.verify && !replayed.ok ? FOUND : 0;

@@ -7,11 +7,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { readArguments } from './args.ts';
-import { Complaint, FOUND } from './errors.ts';
+import { FOUND, UserError } from './errors.ts';
 import { printJson } from './files.ts';
 
 const usage =
-  'npm run soak -- [--games N] [--batch N] [--mission ID|all] [--stalkers 1-4|all] [--seed N] [--jobs N] [--json]';
+  'npm run soak -- [--games N] [--batch N] [--mission ID|all | --scenario ID|all --map ID|all] [--stalkers 1-4|all] [--lost-territories] [--seed N] [--jobs N] [--json]';
 
 /** The time limit of a batch per game: a batch that exceeds it contains a game that hangs. */
 const SECONDS_PER_GAME = 2;
@@ -73,7 +73,10 @@ async function main(): Promise<number> {
       games: 'number',
       batch: 'number',
       mission: 'text',
+      scenario: 'text',
+      map: 'text',
       stalkers: 'text',
+      'lost-territories': 'flag',
       seed: 'number',
       jobs: 'number',
       json: 'flag',
@@ -84,6 +87,13 @@ async function main(): Promise<number> {
   const size = Math.max(1, options.batch ?? 1000);
   const jobs = Math.max(1, options.jobs ?? availableParallelism());
   const first = options.seed ?? 1;
+  const { mission, scenario, map, stalkers } = options;
+  const choice = [
+    ...Object.entries({ mission, scenario, map, stalkers }).flatMap(([name, value]) =>
+      value === undefined ? [] : [`--${name}`, value],
+    ),
+    ...(options['lost-territories'] ? ['--lost-territories'] : []),
+  ];
   const began = performance.now();
   let total = nothing;
   let next = 0;
@@ -92,7 +102,6 @@ async function main(): Promise<number> {
       const from = next;
       const count = Math.min(size, games - from);
       next += count;
-      const choice = ['--mission', options.mission ?? 'all', '--stalkers', options.stalkers ?? 'all'];
       const batch = await runBatch([...choice, '--games', `${count}`, '--seed', `${first + from}`], count);
       total = add(total, batch);
       const seconds = (performance.now() - began) / 1000;
@@ -113,7 +122,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof Complaint)) throw error;
+  if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = error.code;
 }

@@ -52,6 +52,29 @@ test('C8 a group wins all six Missions and ends both stories', () => {
   assert.ok(told.facts.some(({ fact }) => fact === 'signed'));
 });
 
+/** The last page of every main way through: who has waited, and what hums. */
+for (const [name, pages] of [
+  ['kept-the-bell', ['bellSilent', 'endQuiet']],
+  ['sold-the-bell', ['bellSold', 'luhyAfloat', 'endHum']],
+  ['lost-luhy', ['luhyDrowned', 'beggarLoose']],
+  ['a-death-on-the-way', ['graves']],
+] as const) {
+  test(`C8 ${name}: to the last page of the Campaign`, () => {
+    const { state } = replayed(name);
+    const read = state.chronicle.map(({ text }) => text);
+    for (const page of pages) assert.ok(read.includes(`location.plant.${page}`), `${page} of ${read}`);
+    assert.ok(state.achievements.includes('to-the-plant'));
+  });
+}
+
+test('C9 whoever died on the way bears a scar', () => {
+  const { state, facts } = replayed('a-death-on-the-way');
+  const dead = state.finished.flatMap((one) => one.dead ?? []);
+  assert.ok(dead.length > 0);
+  for (const stalker of dead) assert.ok((state.scars?.[stalker] ?? []).length > 0, stalker);
+  assert.ok(facts.some(({ fact }) => fact === 'scarred'));
+});
+
 test('C4 a group loses its first Mission, tries it again and goes on', () => {
   const told = replayed('setback');
   assert.deepEqual(missionsOf(told).slice(0, 2), ['a1 lost', 'a1 won']);
@@ -91,8 +114,12 @@ test('a card that comes from nowhere is noticed', () => {
 
 test('every recorded Campaign is played again by one of these tests', () => {
   assert.deepEqual(globSync('*.json', { cwd: folder }).sort(), [
+    'a-death-on-the-way.json',
     'both-stories.json',
     'fourth-joins.json',
+    'kept-the-bell.json',
+    'lost-luhy.json',
     'setback.json',
+    'sold-the-bell.json',
   ]);
 });

@@ -1,10 +1,11 @@
 /** Recorded full games, played again to their exact end; every ending of a Mission is reached by some of them. */
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { type GameRecord, replay } from '@zonecrawl/engine/game';
+import { type GameRecord, replayGame } from '@zonecrawl/engine/game';
 import { readRecord } from '../src/replay.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/games');
@@ -15,9 +16,17 @@ const records: readonly (readonly [string, GameRecord])[] = readdirSync(folder)
 const setupOf = ({ start }: GameRecord) => (start.from === 'mission' ? start.setup : null);
 
 describe('recorded games', () => {
+  it('are read from a problem report like any other', () => {
+    const report = join(mkdtempSync(join(tmpdir(), 'zonecrawl-report-')), 'report.json');
+    const [first] = records;
+    writeFileSync(report, JSON.stringify({ zonecrawl: 'report', format: 1, record: first?.[1] }));
+    assert.deepEqual(readRecord(report), first?.[1]);
+    rmSync(dirname(report), { recursive: true });
+  });
+
   for (const [name, record] of records) {
     it(`${name} leads to its recorded end, input by input`, () => {
-      const replayed = replay(box, record);
+      const replayed = replayGame(box, record);
       assert.deepEqual(replayed.ok ? [] : replayed.problems, []);
       assert.ok((record.marks?.length ?? 0) > 0, 'a hash after every input');
     });

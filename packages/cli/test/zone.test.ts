@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { answer, begin, recordGame, setUp } from '@zonecrawl/engine/game';
+import { answer, beginGame, recordGame, setUp } from '@zonecrawl/engine/game';
 import { imagine } from '@zonecrawl/engine/view';
 import { counts } from '../src/box.ts';
 import { schemaPath, schemaText } from '../src/positionsSchema.ts';
@@ -26,7 +26,7 @@ function recordOf(inputs: number) {
   const start = startOf(box, choice);
   const set = setUp(box, start);
   assert.ok(set.ok);
-  const play = begin(box, set.state, { keep: false });
+  const play = beginGame(box, set.state, { keep: false });
   const player = playerOf(choice);
   while (play.decision && play.inputs.length < inputs) {
     answer(
@@ -105,7 +105,7 @@ test('zone replay names the place in a bad file', () => {
     ['replay', file('cut.json', JSON.stringify(record, null, 1).slice(0, 300))],
     /line \d+, column \d+: the file breaks off/,
   );
-  complains(['replay', file('foreign.json', { name: 'x' })], /zonecrawl: this is no record/);
+  complains(['replay', file('foreign.json', { name: 'x' })], /zonecrawl: this is no recorded game/);
   complains(['replay', file('bad.json', { ...record, inputs: ['left'] })], /inputs\.0/);
   complains(['replay', file('new.json', { ...record, format: 9 })], /format: format 9 is newer/);
   complains(['replay'], /One file is needed/);
@@ -155,12 +155,15 @@ test('zone probe names the place of what is wrong', () => {
     ['probe', wrong('a.json', { stalkers: [{ card: 'milady', at: 'zz' }] })],
     /stalkers\.0\.at: no space is called "zz"/,
   );
-  complains(['probe', wrong('b.json', { enemies: [{ card: 'mouse', at: 'a' }] })], /no such card "mouse"/);
+  complains(
+    ['probe', wrong('b.json', { enemies: [{ card: 'mouse', at: 'a' }] })],
+    /there is no card "mouse"/,
+  );
   complains(['probe', wrong('c.json', { inputs: ['fly'] })], /inputs\.0: "fly" fits 0 options/);
   complains(['probe', wrong('d.json', { questions: [{ ask: 'why' }] })], /questions\.0\.ask/);
   complains(
     ['probe', wrong('e.json', { questions: [{ ask: 'sight', from: 'E9' }] })],
-    /questions\.0\.from: "E9" is nobody/,
+    /questions\.0\.from: "E9" is no Entity/,
   );
   complains(['probe', wrong('f.json', { wind: 3 })], /wind/);
   complains(

@@ -18,7 +18,16 @@ import { items } from './items/index.ts';
 import * as lostTerritories from './lostTerritories/index.ts';
 import { missions, overlays } from './missions/index.ts';
 import { stalkers } from './stalkers/index.ts';
-import { territories, tiles } from './tiles/index.ts';
+import { survivalEnemies } from './survival/enemies/index.ts';
+import { survival } from './survival/index.ts';
+import {
+  uniqueArmors,
+  uniqueArtifacts,
+  uniqueAttachments,
+  uniqueItems,
+  uniqueWeapons,
+} from './survival/loot/index.ts';
+import { formerTiles, territories, tiles } from './tiles/index.ts';
 import { loot, unknown } from './tokens/index.ts';
 import { weapons } from './weapons/index.ts';
 import { wounds } from './wounds/index.ts';
@@ -40,13 +49,14 @@ export const box: Box = shaped({
   dice,
   components,
   drawings: { tile: (id) => tileById[id], overlay: (id) => overlayById[id] },
+  formerTiles,
   stalkers: deck(stalkers),
-  weapons: deck(weapons),
-  armors: deck(armors),
-  attachments: deck(attachments),
-  artifacts: deck(artifacts),
-  items: deck(items),
-  enemies: deck(enemies),
+  weapons: deck([...weapons, ...uniqueWeapons]),
+  armors: deck([...armors, ...uniqueArmors]),
+  attachments: deck([...attachments, ...uniqueAttachments]),
+  artifacts: deck([...artifacts, ...uniqueArtifacts]),
+  items: deck([...items, ...uniqueItems]),
+  enemies: deck([...enemies, ...survivalEnemies]),
   wounds: deck(wounds),
   lowActivations: deck(lowActivations),
   highActivations: deck(highActivations),
@@ -60,6 +70,7 @@ export const box: Box = shaped({
   contacts: deck(contacts),
   missions: deck(missions),
   campaign,
+  survival,
   lostTerritories: {
     setups: deck(lostTerritories.setups),
     environment: deck(lostTerritories.environment),

@@ -1,6 +1,9 @@
 /** How many of each limited component the box holds (G5). */
 import type { Components } from '@zonecrawl/engine/model';
 
+/** Of the Pseudogiant's carcass (M10). */
+export const CARCASS_COVER = 2;
+
 export const components: Components = {
   focus: 4,
   pinDown: 10,
@@ -9,6 +12,7 @@ export const components: Components = {
   bolts: 16,
   noVisibility: 4,
   artifacts: 5,
+  tokens: { trap: { count: 2 }, carcass: { count: 1, cover: CARCASS_COVER } },
   magazines: { pistol: 10, rifle: 10, shotgun: 10 },
   standees: {
     snork: 6,

@@ -640,3 +640,27 @@ test('the separate last steps of the high cards', () => {
   assert.deepEqual(bottoms['no-mercy'], { do: 'exposeSeen' });
   assert.deepEqual(bottoms['sweep'], { do: 'specialOfColours', colours: ['red'] });
 });
+
+for (const [card, deck, act] of [
+  ['pin-them-down', 'high', 'activate'],
+  ['dead-air', 'low', 'lure'],
+] as const) {
+  rule(
+    `E2 ${card}: "all Enemies" includes unmarked ones: they deal 1 less, too`,
+    {
+      ...inSight,
+      stalkers: [
+        { ...S, at: 'a' },
+        { ...S, at: 's', attention: deck === 'high' ? high('e') : low('e') },
+      ],
+      enemies: [{ card: 'seer-green', at: 'b', facing: 'west' }],
+      kinds: { 'seer-green': { colours: [] } },
+      decks: { [deck]: [card] },
+    },
+    (t) => {
+      t.does(act).until('action');
+      assert.equal(t.told('enemyAttacked')[0]?.damage, 2);
+    },
+    real,
+  );
+}

@@ -283,3 +283,17 @@ rule('Space: with no other one, out at its own center', steps('space'), (t) => {
   t.does('movement', 'stop');
   assert.equal(t.at(t.stalker()), 'c');
 });
+
+rule(
+  'Borsuk loses half of what an Anomaly costs, rounded up',
+  {
+    board: { drawing: '+---+---+---+\n| a   b   c |\n+---+---+---+' },
+    stalkers: [{ card: 'borsuk', at: 'a' }],
+    anomalies: [{ card: 'fruit-punch', center: 'b', symbols: [['b', [4]]] }],
+    dice: { anomaly: [4] },
+  },
+  (t) => {
+    t.does('movement', 'stop').passes('reroll');
+    assert.equal(t.stalker().hp, 15 - 5);
+  },
+);

@@ -340,3 +340,18 @@ rule(
     assert.equal(t.stalker(0).hp, 8);
   },
 );
+
+rule(
+  'A Mercenary Rig stops 1 whatever the dice say',
+  {
+    board,
+    stalkers: [at('mercenary-rig')],
+    enemies: BANDIT,
+    turn: { done: 3 },
+    dice: { equipment: [0, 0] },
+  },
+  (t) => {
+    t.does('endTurn');
+    assert.equal(t.told('defended')[0]?.successes, 1);
+  },
+);

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { type CampaignOption, checkBook, whyNot } from '@zonecrawl/engine/campaign';
-import { answer, begin, type Play } from '@zonecrawl/engine/game';
+import { type CampaignOption, checkBook, optionRefusal } from '@zonecrawl/engine/campaign';
+import { answer, beginGame, type GamePlay } from '@zonecrawl/engine/game';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Box, ContactCard } from '@zonecrawl/engine/model';
@@ -65,7 +65,7 @@ function rich(coupons: number, ...cards: readonly string[]): Group {
 }
 
 const why = (group: Group, option: CampaignOption) =>
-  whyNot(group.play.game, group.asked, option)?.reason ?? null;
+  optionRefusal(group.play.game, group.asked, option)?.reason ?? null;
 
 /** Buys or sells one thing, and what it changed. */
 function bargain(group: Group, option: Wish): number {
@@ -151,16 +151,16 @@ describe('C5, C6 the Traders, at their terms (CATALOGUE 8.4)', () => {
 });
 
 /** The game of the Mission the team goes on, played to its first Event with the first option of everything asked. */
-function mission(group: Group): Play {
+function mission(group: Group): GamePlay {
   group.depart('milady', 'chort');
-  const play = begin(group.box, setUpMission(group.box, group.setup), { keep: false });
+  const play = beginGame(group.box, setUpMission(group.box, group.setup), { keep: false });
   while (play.game.state.phase === 'setup' && play.decision) {
     answer(play, play.decision.pick ? [0] : 0);
   }
   return play;
 }
 
-const facts = (play: Play): Readonly<Record<string, unknown>> => {
+const facts = (play: GamePlay): Readonly<Record<string, unknown>> => {
   const { stalkers, enemies } = play.game.state;
   return {
     bolts: stalkers.map(({ bolts }) => bolts),
@@ -237,7 +237,7 @@ const EFFECTS: Readonly<Record<string, (group: Group) => void>> = {
         assert.equal(group.coupons, before - offer.price);
         group.done().enlist('milady');
         const move = { is: 'move', card: offer.card, from: null, to: 0, slot: 'backpack' } as const;
-        const play = begin(group.box, setUpMission(group.box, group.does(move).done().setup), {
+        const play = beginGame(group.box, setUpMission(group.box, group.does(move).done().setup), {
           keep: false,
         });
         assert.ok(play.game.state.stalkers[0]?.backpack.some(({ card }) => card === offer.card));

@@ -14,8 +14,17 @@ type Row = readonly [what: string, inTheBox: unknown, printed: unknown];
 const figures = <C extends object>(card: C | undefined, ...names: readonly (keyof C)[]): unknown[] =>
   names.map((name) => card?.[name]);
 
-const copiesIn = (deck: Readonly<Record<string, { readonly copies?: number }>>): number =>
-  Object.values(deck).reduce((sum, { copies = 1 }) => sum + copies, 0);
+interface Counted {
+  readonly copies?: number;
+  readonly unique?: true;
+  readonly survival?: true;
+}
+/** The printed decks: what belongs to Zone Survival has decks of its own. */
+const copiesIn = (deck: Readonly<Record<string, Counted>>): number =>
+  Object.values(deck).reduce(
+    (sum, { copies = 1, unique, survival }) => sum + (unique || survival ? 0 : copies),
+    0,
+  );
 
 const bodyPart = (line: AttackLine): string => (line.pickBodyPart ? 'picks' : 'torso');
 const attackLines = (card: WeaponCard | undefined): unknown[] | undefined =>
@@ -194,6 +203,12 @@ const ROWS: readonly Row[] = [
   ],
   ['1.3 Map tiles', tiles.filter(({ id }) => /^\d+$/.test(id)).length, 15],
   ['1.3 Lost Territory tiles, at least', territories.length >= 3, true],
+
+  [
+    '1.3 Trap tokens and the Pseudogiant’s carcass',
+    box.components.tokens,
+    { trap: { count: 2 }, carcass: { count: 1, cover: 2 } },
+  ],
 
   // 1.5 and 1.7: standees and overlays.
   [

@@ -24,20 +24,27 @@ test('catalogue 8.3: three cards, each once, with what resisting costs', () => {
 });
 
 enemyRule(
-  'resisting costs HP; it is the attacked Stalker’s choice, after the attack’s own damage',
+  'EK5 a Control card comes after the Defense roll and before HP are lost; resisting costs HP, as the attacked Stalker chooses',
   attack,
   {
     board: { drawing: ROW },
-    stalkers: [{ at: 'e' }, { at: 'c' }],
+    stalkers: [{ at: 'e' }, { at: 'c', armor: 'leather-jacket' }],
     lead: 0,
     enemies: controller('b'),
     decks: drawn('hallucination'),
+    dice: { equipment: [1] },
   },
   (t) => {
     t.does('activate').asks('control').offers('resist', 'apparition').offersNot('resistWithFocus');
     assert.equal(t.decision.who, 1);
+    assert.equal(t.told('diceRolled').length, 1, 'Defense is rolled');
+    assert.deepEqual(hp(t), [20, 20], 'and nothing is lost yet');
     t.does('resist');
-    assert.deepEqual(hp(t), [20, 20 - 4 - 12]);
+    assert.deepEqual(
+      t.told('hpLost').map(({ amount }) => amount),
+      [12, 3],
+    );
+    assert.deepEqual(hp(t), [20, 20 - 3 - 12]);
     assert.equal(t.told('controlDrawn')[0]?.card, 'hallucination');
     assert.equal(t.told('controlResolved')[0]?.choice, 'resist');
   },

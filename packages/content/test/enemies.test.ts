@@ -397,18 +397,26 @@ for (const [at, moved, dealt] of [
 }
 
 enemyRule(
-  'chimera: Sixth Sense: no Anomaly is rolled for it',
-  attack,
+  'AN3 chimera: Sixth Sense: it sets Anomalies off and is spared itself, whoever stands in them is not',
   {
-    board: { drawing: ROW },
-    stalkers: [{ at: 'd' }],
-    enemies: [{ card: 'chimera', at: 'a', facing: 'east' }],
-    anomalies: [{ card: 'electro', center: 'b', symbols: [['b', [4]]] }],
+    low: [
+      { do: 'move', who: { colours: 'all' }, upTo: 'movement', toward: 'attention', uninterrupted: true },
+    ],
+  },
+  {
+    board: { drawing: '+---+---+---+---+---+\n| a   b   b   c   d |\n+---+---+---+---+---+' },
+    stalkers: [{ at: 'd', attention: { level: 'low', at: 'c' } }, { at: 'b' }],
+    enemies: [{ card: 'chimera', at: 'a', facing: 'north' }],
+    anomalies: [{ card: 'electro', center: 'b', symbols: [['b', [4, 4]]] }],
+    dice: { anomaly: [4] },
   },
   (t) => {
-    t.does('activate');
-    assert.equal(path(t), 'bc');
-    assert.equal(t.told('anomalyRolled').length, 0);
+    t.does('activate').until('action');
+    assert.deepEqual(
+      t.told('anomalyHit').map(({ entity }) => entity),
+      [t.names['S2']],
+    );
+    assert.equal(t.enemy().hp, 4);
   },
 );
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { killEnemy } from '@zonecrawl/engine/rules';
 import { type EnemyExtras, LONG, path, ROW, type Table } from '@zonecrawl/engine/testing';
-import { box } from '../src/index.ts';
+import { enemies } from '../src/enemies/index.ts';
 import { enemyRule } from './rule.ts';
 
 const attack: EnemyExtras = { low: [{ do: 'attack', who: { colours: 'all' } }] };
@@ -13,7 +13,7 @@ const reasons = (t: Table): string[] =>
   (t.told('enemyAttacked')[0]?.modifiers ?? []).map(({ reason, by }) => `${reason} ${by}`);
 
 test('movement, HP, category and types', () => {
-  const figures = Object.values(box.enemies)
+  const figures = enemies
     .slice(8)
     .map(({ id, movement, hp, category, types }) => `${id} ${movement}/${hp} ${category} ${types.join('+')}`);
   assert.deepEqual(figures, [
@@ -365,18 +365,23 @@ enemyRule(
 );
 
 enemyRule(
-  'poltergeist: weightless: no Anomaly is rolled for it',
+  'AN3 poltergeist: weightless: it sets Anomalies off, and they do nothing to it',
   { low: [{ do: 'goForward', who: { colours: 'all' }, upTo: 'movement' }] },
   {
     board: { drawing: LONG },
     stalkers: [{ at: 'a' }],
     enemies: [{ card: 'poltergeist', at: 'e', facing: 'east' }],
     anomalies: [{ card: 'electro', center: 'f', symbols: [['f', [4]]] }],
+    dice: { anomaly: [4] },
   },
   (t) => {
     t.does('activate');
     assert.equal(path(t), 'fgh');
-    assert.equal(t.told('anomalyRolled').length, 0);
+    assert.deepEqual(
+      t.told('anomalyRolled').map(({ activates }) => activates),
+      [true],
+    );
+    assert.equal(t.told('anomalyHit').length, 0);
   },
 );
 
@@ -637,25 +642,78 @@ for (const [wound, outcome] of [
   );
 }
 
-/** The way out of sight of x leads around the corner. */
-const CORNER = `
-  +---+---+---+---+
-  | x   a   b   c |
-  +---+---+---+   +
-              | d |
-              +---+
-`;
-for (const card of ['bloodsucker', 'crawl', 'military']) {
-  enemyRule(
-    `${card}: Withdraw goes out of sight and faces the space it just left`,
-    special,
-    { board: { drawing: CORNER }, stalkers: [{ at: 'x' }], enemies: [{ card, at: 'b', facing: 'west' }] },
-    (t) => {
-      t.does('activate');
-      assert.deepEqual([path(t), t.facing()], ['cd', 'north']);
+enemyRule(
+  'bloodsucker: Prowl goes toward whoever has the fewest HP, past whoever it sees',
+  special,
+  {
+    board: { drawing: LONG },
+    stalkers: [{ at: 'b' }, { at: 'h', hp: 3 }],
+    enemies: [{ card: 'bloodsucker', at: 'c', facing: 'west' }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), 'de');
+  },
+);
+
+enemyRule(
+  'crawl: Seep goes toward the closest Attention',
+  special,
+  {
+    board: { drawing: LONG },
+    stalkers: [{ at: 'a', attention: { level: 'low', at: 'g' } }],
+    enemies: [{ card: 'crawl', at: 'd', facing: 'east' }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), 'ef');
+  },
+);
+
+enemyRule(
+  'crawl: with no Attention on the map Seep is for nothing',
+  special,
+  {
+    board: { drawing: LONG },
+    stalkers: [{ at: 'i' }],
+    enemies: [{ card: 'crawl', at: 'a', facing: 'east' }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), '');
+  },
+);
+
+const digging = (at: string): Parameters<typeof enemyRule>[2] => ({
+  board: { drawing: LONG, spaces: { f: { cover: 1 } } },
+  stalkers: [{ at: 'a' }],
+  enemies: [{ card: 'military', at, facing: 'east' }],
+});
+
+enemyRule('military: Dig In goes into Cover and looks around from there', special, digging('d'), (t) => {
+  t.does('activate');
+  assert.equal(path(t), 'ef');
+  assert.equal(t.told('lookedAround').length, 1);
+});
+
+enemyRule('military: Dig In stays where there is Cover already', special, digging('f'), (t) => {
+  t.does('activate');
+  assert.equal(path(t), '');
+  assert.equal(t.told('lookedAround').length, 1);
+});
+
+test('no more than three kinds of Enemies share a Special', () => {
+  const sharing = enemies.filter(({ special: one }) => one?.id === 'withdraw').map(({ id }) => id);
+  assert.deepEqual(sharing, ['bandit-rifle', 'bandit-shotgun', 'chimera']);
+});
+
+const slay: EnemyExtras = {
+  free: {
+    *slay(game) {
+      for (const each of [...game.state.enemies]) yield* killEnemy(game, each);
     },
-  );
-}
+  },
+};
 
 for (const [card, loot] of [
   ['military', 1],
@@ -665,13 +723,7 @@ for (const [card, loot] of [
 ] as const) {
   enemyRule(
     `${card}: leaves ${loot === 1 ? 'a Loot token' : 'nothing'} behind (W4)`,
-    {
-      free: {
-        *slay(game) {
-          for (const each of [...game.state.enemies]) yield* killEnemy(game, each);
-        },
-      },
-    },
+    slay,
     { board: { drawing: ROW }, stalkers: [{ at: 'a' }], enemies: [{ card, at: 'e', facing: 'east' }] },
     (t) => {
       t.does('slay');
@@ -679,3 +731,37 @@ for (const [card, loot] of [
     },
   );
 }
+
+enemyRule(
+  'M10 pseudogiant: its carcass stays where it died, and the space has Cover 2',
+  slay,
+  {
+    board: { drawing: ROW },
+    stalkers: [{ at: 'c' }],
+    enemies: [{ card: 'pseudogiant', at: 'd', facing: 'west' }],
+  },
+  (t) => {
+    t.does('slay');
+    assert.deepEqual(
+      t.told('tokenPlaced').map(({ token, space }) => [token, t.game.board.spaces[space]?.name]),
+      [['carcass', 'd']],
+    );
+  },
+);
+
+enemyRule(
+  'M10 a Stalker behind a carcass takes 2 less from another space',
+  attack,
+  {
+    board: { drawing: ROW },
+    stalkers: [{ at: 'c' }],
+    enemies: [{ card: 'exoskeleton', at: 'a', facing: 'east' }],
+    mission: 'a1',
+    tokens: [{ token: 'carcass', at: 'c' }],
+  },
+  (t) => {
+    t.does('activate');
+    t.until('action');
+    assert.equal(t.stalker().hp, 20 - 10 + 2);
+  },
+);

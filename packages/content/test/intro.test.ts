@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Board, spaceAt } from '@zonecrawl/engine/board';
-import { answer, begin, setUp } from '@zonecrawl/engine/game';
+import { answer, beginGame, setUp } from '@zonecrawl/engine/game';
 import { textsOf } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Decision, Fact, GameState } from '@zonecrawl/engine/model';
 import { meant } from '@zonecrawl/engine/position';
 import { enemySees } from '@zonecrawl/engine/rules';
+import { said } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
 import { firstWalk, introduction, lessons, type Pointing, type Station } from '../src/lessons/index.ts';
 
@@ -40,7 +41,7 @@ test('the first walk is the Mission that introduces, and the only one', () => {
 const start = () => {
   const set = setUp(box, { from: 'mission', setup: firstWalk });
   assert.ok(set.ok, JSON.stringify(set));
-  return begin(box, set.state, { keep: true });
+  return beginGame(box, set.state, { keep: true });
 };
 const at = (board: Board, name: string) => spaceAt(board, name) ?? assert.fail(`no space ${name}`);
 
@@ -145,7 +146,7 @@ function follow(lines: number): Told {
   const pick = (decision: Decision, name: string) => {
     if (name === 'nothing') return decision.pick === undefined ? assert.fail(decision.kind) : [];
     const found = meant(decision, name, play.game.board, {});
-    return found.ok ? found.answer : assert.fail(found.why);
+    return found.ok ? found.answer : assert.fail(said(found.problem));
   };
   for (const name of advice.slice(0, lines).flat()) {
     const { decision } = play;

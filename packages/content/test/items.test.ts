@@ -296,13 +296,14 @@ rule('Rad-Protector is kept where nobody needs it', { board, stalkers: [carrying
 });
 
 rule(
-  'Adrenaline gives two markers for one Standard Action and 2 HP (R8)',
+  'Adrenaline gives three markers for one Standard Action and 3 HP (R8)',
   { board, stalkers: [carrying('adrenaline'), { card: 'borsuk', at: 'd' }] },
   (t) => {
     t.does('rush');
-    assert.equal(t.stalker().hp, 14);
-    assert.equal(t.stalker().turns[0].markers, 2);
-    for (let i = 0; i < 3; i++) t.does('prepare');
+    assert.equal(t.stalker().hp, 13);
+    assert.equal(t.stalker().turns[0].slid, 1);
+    assert.equal(t.stalker().turns[0].markers, 3);
+    for (let i = 0; i < 4; i++) t.does('prepare');
     assert.equal(t.reasonAgainst('prepare'), 'noStandardLeft');
   },
 );

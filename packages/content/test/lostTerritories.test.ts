@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, begin, type Play, violations } from '@zonecrawl/engine/game';
+import { answer, beginGame, type GamePlay, violations } from '@zonecrawl/engine/game';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Box, Mission } from '@zonecrawl/engine/model';
@@ -41,7 +41,7 @@ test('L-cards are written in the vocabulary of Missions', () => {
 });
 
 /** A1 with just this Setup card; the first possible Entrance is taken. */
-function laid(id: string, seed = 'territory'): Play {
+function laid(id: string, seed = 'territory'): GamePlay {
   const lost = box.lostTerritories ?? assert.fail();
   const setup = lost.setups[id] ?? assert.fail();
   const only: Box = { ...box, lostTerritories: { ...lost, setups: { [id]: setup } } };
@@ -51,11 +51,11 @@ function laid(id: string, seed = 'territory'): Play {
     seed,
     options: { lostTerritories: true },
   });
-  const play = begin(only, state, { keep: true });
+  const play = beginGame(only, state, { keep: true });
   if (play.decision?.kind === 'entrance') answer(play, 0);
   return play;
 }
-const lootOn = ({ game }: Play, tile: string): Record<string, number> => {
+const lootOn = ({ game }: GamePlay, tile: string): Record<string, number> => {
   const found: Record<string, number> = {};
   for (const { space, tokens } of game.state.loot) {
     const name = game.board.spaces[space]?.name ?? '';

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, begin, violations } from '@zonecrawl/engine/game';
+import { answer, beginGame, violations } from '@zonecrawl/engine/game';
 import { plainLoadouts, setUpMission } from '@zonecrawl/engine/mission';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import { Table } from '@zonecrawl/engine/testing';
+import { enemies } from '../src/enemies/index.ts';
 import { box } from '../src/index.ts';
 import { a1Places, a1Plan } from '../src/missions/a1/places.ts';
 import { rule } from './rule.ts';
@@ -170,7 +171,7 @@ rule(
     ],
     at: 'endOfRound',
     unknown: [
-      { at: '1:a', tokens: ['x'] },
+      { at: '1:d', tokens: ['x'] },
       { at: '3:B', tokens: ['x'] },
     ],
     decks: { events: ['A1-III'], randomEvents: ['quick-gear-check', 'din-in-the-air', 'radioactive-rain'] },
@@ -260,12 +261,12 @@ rule(
 );
 
 rule(
-  'A1 is lost when Dalik dies of a second wound',
+  'A1 is lost when Dalik dies of a fifth wound',
   {
     ...at('1:s'),
     at: 'enemyActivation',
     environment: freed,
-    companions: dalikAt('5:h', 1),
+    companions: dalikAt('5:h', 4),
     enemies: [{ card: 'bandit-rifle', at: '5:h', facing: 'west' }],
     decks: { low: ['checking-the-corners'], events: ['A1-III'] },
   },
@@ -274,18 +275,27 @@ rule(
   },
 );
 
+rule('A1 as long as the cell is locked everybody may turn back from the exit', at('1:k'), (t) => {
+  t.does('turnBack');
+  assert.deepEqual(t.state.outcome, { won: false, ending: 'turnedBack' });
+});
+
+rule('A1 once the cell is open nobody turns back', { ...at('1:k'), environment: freed }, (t) => {
+  assert.equal(t.reasonAgainst('turnBack'), 'conditionNotMet');
+});
+
 rule(
-  'A1 one wound he survives',
+  'A1 four wounds he survives',
   {
     ...at('1:s'),
     at: 'enemyActivation',
     environment: freed,
-    companions: dalikAt('5:h'),
+    companions: dalikAt('5:h', 3),
     enemies: [{ card: 'bandit-rifle', at: '5:h', facing: 'west' }],
     decks: { low: ['checking-the-corners'], events: ['A1-III'] },
   },
   (t) => {
-    assert.equal(t.state.companions[0]?.counters['wounds'], 1);
+    assert.equal(t.state.companions[0]?.counters['wounds'], 4);
     t.until('nextTurn');
   },
 );
@@ -317,7 +327,7 @@ rule(
 /** Plays with a fixed sequence of pseudo-random answers. */
 function playOut(mission: string, count: number, seed: number): string {
   const stalkers = plainLoadouts(box, Object.keys(box.stalkers).slice(0, count));
-  const play = begin(box, setUpMission(box, { mission, stalkers, seed: `${seed}` }), { keep: false });
+  const play = beginGame(box, setUpMission(box, { mission, stalkers, seed: `${seed}` }), { keep: false });
   let x = seed * 2654435761 + count;
   const pick = (below: number): number => {
     x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
@@ -341,15 +351,15 @@ for (const mission of Object.keys(box.missions)) {
 }
 
 test('between them the skirmishes use every Enemy and every Anomaly of the box', () => {
-  const enemies = new Set<string>();
+  const met = new Set<string>();
   const anomalies = new Set<string>();
   for (const mission of ['skirmish1', 'skirmish2', 'skirmish3']) {
     for (let seed = 0; seed < 60; seed++) {
       const state = setUpMission(box, { mission, stalkers: [{ stalker: 'milady' }], seed: `${seed}` });
-      for (const { card } of state.kinds) enemies.add(card);
+      for (const { card } of state.kinds) met.add(card);
       for (const { anomaly } of state.overlays) if (anomaly) anomalies.add(anomaly.card);
     }
   }
-  assert.deepEqual([...enemies].toSorted(), Object.keys(box.enemies).toSorted());
+  assert.deepEqual([...met].toSorted(), enemies.map(({ id }) => id).toSorted());
   assert.deepEqual([...anomalies].toSorted(), Object.keys(box.anomalies).toSorted());
 });

@@ -141,6 +141,41 @@ rule(
   },
 );
 
+rule(
+  'Chort is fearless whoever he shoots at, while an Elite or Boss is within Range 1 of him',
+  {
+    board,
+    stalkers: [{ card: 'chort', at: 'b', weapon: 'ptm' }],
+    enemies: [
+      { card: 'chimera', at: 'a', facing: 'west' },
+      { card: 'bandit-rifle', at: 'd', facing: 'east' },
+    ],
+    dice: { stalker: ['1', '1'], equipment: [0, 0] },
+  },
+  (t) => {
+    t.does('attack:singleShot', 'E2', 'torso');
+    assert.equal(t.told('diceRolled')[0]?.dice.length, 4);
+  },
+);
+
+rule(
+  'Chort is fearless whoever attacks him, while an Elite or Boss is within Range 1 of him',
+  {
+    board,
+    stalkers: [{ card: 'chort', at: 'b', armor: 'leather-jacket' }],
+    enemies: [
+      { card: 'chimera', at: 'a', facing: 'west', pinDown: true },
+      { card: 'bandit-rifle', at: 'd', facing: 'west' },
+    ],
+    turn: { done: 3 },
+    dice: { equipment: [0, 0] },
+  },
+  (t) => {
+    t.does('endTurn').until('action');
+    assert.equal(t.told('diceRolled').find(({ purpose }) => purpose === 'defense')?.dice.length, 2);
+  },
+);
+
 const CHORT = { card: 'chort', at: 'b', armor: 'leather-jacket', focus: true } as const;
 const attackedByBandit = {
   board,
@@ -315,6 +350,22 @@ rule(
     t.does('attack:singleShot', 'torso').passes('reroll');
     assert.equal(t.stalker().turns[0].slid, 1);
     assert.equal(t.reasonAgainst('fastShot'), 'oncePerTurn');
+  },
+);
+
+rule(
+  "Palkan's Fast Shot is used up by the next Weapon attack, also by one that is Free anyway (A11)",
+  {
+    board,
+    stalkers: [PALKAN],
+    enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'east' }],
+    dice: { stalker: ['1', '1', '1', '1', '1', '1'], equipment: [0, 0] },
+  },
+  (t) => {
+    t.does('fastShot', 'attack:quickShot').passes('reroll');
+    assert.equal(t.stalker().turns[0].slid, 0);
+    t.does('attack:singleShot', 'torso').passes('reroll');
+    assert.equal(t.stalker().turns[0].slid, 1);
   },
 );
 

@@ -250,17 +250,18 @@ const hoard = (): NonNullable<PositionDraft['anomalies']> => [
 ];
 
 rule(
-  'Soroka finds an Artifact within Range 1 without a Detector, by either of two dice',
+  'Soroka finds an Artifact within Range 1 without a Detector, Free once per Turn, by any of three dice',
   {
     board,
     stalkers: [{ card: 'soroka', at: 'a' }],
     anomalies: hoard(),
-    dice: { anomaly: [4, 3] },
+    dice: { anomaly: [4, 3, 4] },
   },
   (t) => {
     t.does('dowse').asks('symbol').offers('c#2', 'c#3', 'b#4').does('b#4');
     assert.equal(t.told('artifactFound').length, 1);
-    assert.equal(t.stalker().turns[0].slid, 1);
+    assert.equal(t.stalker().turns[0].slid, 0);
+    assert.equal(t.reasonAgainst('dowse'), 'oncePerTurn');
   },
 );
 
@@ -325,3 +326,22 @@ rule(
     assert.equal(t.attention(), 'high b');
   },
 );
+
+for (const [seen, left] of [
+  [false, 'low a'],
+  [true, 'high a'],
+] as const) {
+  rule(
+    `Kum reduces his Attention at the end of his Turn ${seen ? 'not while an Enemy sees him' : 'while no Enemy sees him'}`,
+    {
+      board,
+      stalkers: [{ card: 'kum', at: 'a', attention: { level: 'high', at: 'a' } }],
+      enemies: seen ? [{ card: 'bandit-rifle', at: 'c', facing: 'west', pinDown: true }] : [],
+      turn: { done: 3 },
+    },
+    (t) => {
+      t.does('endTurn');
+      assert.equal(t.attention(), left);
+    },
+  );
+}

@@ -1,7 +1,7 @@
 /** The special workings of the rest of the first story: current and a shutter; cables, a bell and a storm. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { answer, begin, type Play } from '@zonecrawl/engine/game';
+import { answer, beginGame, type GamePlay } from '@zonecrawl/engine/game';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import type { PositionDraft } from '@zonecrawl/engine/position';
 import type { Table } from '@zonecrawl/engine/testing';
@@ -19,16 +19,16 @@ const dark = (t: Table): readonly (string | undefined)[] =>
   t.state.noVisibility.map((space) => t.game.board.spaces[space]?.name).toSorted();
 
 /** A Mission of a Campaign that remembers this, up to its first question after the Lead Stalker was chosen. */
-function remembering(mission: string, story: Readonly<Record<string, number>>): Play {
+function remembering(mission: string, story: Readonly<Record<string, number>>): GamePlay {
   const setup = { mission, stalkers: [{ stalker: 'velet' }, { stalker: 'milady' }], seed: 'remember' };
-  const play = begin(box, setUpMission(box, { ...setup, campaign: { story } }), { keep: true });
+  const play = beginGame(box, setUpMission(box, { ...setup, campaign: { story } }), { keep: true });
   assert.equal(play.decision?.kind, 'chooseLead');
   answer(play, 0);
   return play;
 }
-const shown = ({ game }: Play): readonly string[] =>
+const shown = ({ game }: GamePlay): readonly string[] =>
   game.facts.flatMap((fact) => (fact.fact === 'textShown' ? [fact.text] : []));
-const choices = ({ decision }: Play): readonly string[] =>
+const choices = ({ decision }: GamePlay): readonly string[] =>
   decision?.options.flatMap((option) => (option.is === 'choice' ? [option.choice] : [])) ?? [];
 
 describe('A2 The Door Under the Hill', () => {
@@ -84,26 +84,51 @@ describe('A2 The Door Under the Hill', () => {
     },
   );
 
-  rule('A2-05 the shutter gives at the second blow, each of them heard', at('15:l'), (t) => {
-    t.does('A2-05.pryShutter');
-    assert.equal(t.attention(), 'high 15:l');
-    assert.equal(face(t, 'A2-05'), 'a');
-    t.does('A2-05.pryShutter');
-    assert.equal(face(t, 'A2-05'), undefined);
-    t.does('movement').offers('15:M').does('15:M', 'stop');
+  rule(
+    'A2-05 the shutter gives at the fifth blow, each of them heard',
+    { ...at('15:l'), counters: { pries: 3 } },
+    (t) => {
+      t.does('A2-05.pryShutter');
+      assert.equal(t.attention(), 'high 15:l');
+      assert.equal(face(t, 'A2-05'), 'a');
+      t.does('A2-05.pryShutter');
+      assert.equal(face(t, 'A2-05'), undefined);
+    },
+  );
+
+  rule('A2-12 behind the sheets of lead an Action in the chamber costs a dose of 1', at('15:M'), (t) => {
+    t.does('prepare');
+    assert.equal(t.stalker().dosage, 1);
+  });
+
+  const awake = (position: PositionDraft): PositionDraft => ({
+    ...position,
+    environment: [...(position.environment ?? []), { card: 'A2-09' }],
+    at: 'endOfRound',
+    decks: { events: ['A2-V', 'A2-VI'] },
+  });
+
+  rule('A2-09 what is awake raises the dosage of whoever is in the Institute', awake(at('15:l')), (t) => {
+    t.until('nextTurn');
+    assert.ok(t.stalker().dosage >= 1);
+  });
+
+  rule('A2-09 while the generator runs it drinks from that', awake(running(at('15:l'))), (t) => {
+    t.until('nextTurn');
+    assert.equal(t.stalker().dosage, 0);
   });
 
   const inside = { ...at('15:M'), counters: { waysIn: 1 } };
 
-  rule('A2-07 the tape alone wakes one of them, and ball lightning', inside, (t) => {
+  rule('A2-07 the tape alone wakes two of them for one Stalker, and ball lightning', inside, (t) => {
     t.does('A2-07.takeTape').asks('choice').offers('tapeOnly', 'breakShard').does('tapeOnly');
     assert.deepEqual(t.stalker().findings, ['tape']);
-    assert.deepEqual(kinds(t), ['bloodsucker']);
+    assert.deepEqual(kinds(t), ['bloodsucker', 'bloodsucker']);
     assert.deepEqual(anomalies(t), ['tesla']);
     assert.equal(face(t, 'A2-09'), 'a');
   });
 
-  rule('A2-07 a shard is an Artifact that costs HP and wakes another one', inside, (t) => {
+  rule('A2-07 a shard is an Artifact that costs HP and dosage', inside, (t) => {
     const { hp } = t.stalker();
     t.does('A2-07.takeTape', 'breakShard').until('action');
     assert.equal(t.stalker().hp, hp - 2);
@@ -113,7 +138,7 @@ describe('A2 The Door Under the Hill', () => {
   });
 
   rule(
-    'A2-09 at the End of Round dosage rises by 2 in the Institute',
+    'A2-09 at the End of Round dosage rises by 1 in the Institute',
     {
       ...at('15:A'),
       environment: [...(hill.environment ?? []).filter(({ card }) => card !== 'A2-07'), { card: 'A2-09' }],
@@ -121,7 +146,7 @@ describe('A2 The Door Under the Hill', () => {
     },
     (t) => {
       t.until('nextTurn');
-      assert.equal(t.stalker().dosage, 2);
+      assert.equal(t.stalker().dosage, 1);
     },
   );
 

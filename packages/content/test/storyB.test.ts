@@ -1,7 +1,7 @@
 /** The second story: what one Mission leaves to the next. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { begin } from '@zonecrawl/engine/game';
+import { beginGame } from '@zonecrawl/engine/game';
 import { plainLoadouts, setUpMission } from '@zonecrawl/engine/mission';
 import type { GameState } from '@zonecrawl/engine/model';
 import { box } from '../src/index.ts';
@@ -10,7 +10,7 @@ describe('C8 what one Mission of the story leaves to the next', () => {
   const comingFrom = (mission: string, story: Readonly<Record<string, number>>): GameState => {
     const stalkers = plainLoadouts(box, ['palkan']);
     const state = setUpMission(box, { mission, stalkers, seed: 'story', campaign: { story } });
-    return begin(box, state, { keep: true }).game.state;
+    return beginGame(box, state, { keep: true }).game.state;
   };
   const many = ({ enemies }: GameState, card: string): number =>
     enemies.filter((enemy) => enemy.card === card).length;

@@ -50,6 +50,58 @@ describe('B1 Dry Feet', () => {
     assert.equal(face(t, 'B1-11'), 'a');
   });
 
+  const hunter = (at: string): NonNullable<PositionDraft['enemies']>[number] => ({
+    card: 'dog',
+    at,
+    facing: 'west',
+  });
+  rule(
+    'B1-10 there are two traps, one on a space',
+    { ...at('8:b'), counters: { waiting: 3, traps: 2 } },
+    (t) => {
+      t.does('B1-10.setTrap');
+      assert.deepEqual(tokensAt(t, 'trap'), ['8:b']);
+      assert.equal(t.reasonAgainst('B1-10.setTrap'), 'conditionNotMet', 'one lies here');
+      assert.equal(counter(t, 'traps'), 1);
+    },
+  );
+  rule(
+    'B1-10 the first Enemy to enter the space of a trap stops there, wounded and pinned',
+    {
+      ...ending(at('7:H')),
+      enemies: [hunter('8:i')],
+      tokens: [...people, { token: 'trap', at: '8:j' }],
+      decks: { events: ['B1-V-1', 'B1-VII'], wounds: ['wound-c'] },
+    },
+    (t) => {
+      t.until('nextTurn');
+      assert.deepEqual(tokensAt(t, 'trap'), []);
+      assert.deepEqual(
+        t.told('statusGained').map(({ status }) => status),
+        ['exposed', 'pinDown'],
+      );
+    },
+  );
+
+  const held = { ...hunter('8:j'), pinDown: true };
+  rule(
+    'B1-10 EM4 a trap does not snap at an Enemy that only passes, since its space is full',
+    {
+      ...ending(at('7:H')),
+      enemies: [hunter('8:i'), held, held],
+      tokens: [...people, { token: 'trap', at: '8:j' }],
+    },
+    (t) => {
+      t.until('nextTurn');
+      assert.deepEqual(
+        t.state.enemies.map((enemy) => t.at(enemy)),
+        ['8:b', '8:j', '8:j'],
+        'it ran through',
+      );
+      assert.deepEqual(tokensAt(t, 'trap'), ['8:j']);
+    },
+  );
+
   const inTheShop = { card: 'dog', at: '8:C', facing: 'west' } as const;
   rule(
     'B1-04 a house with an Enemy and no Stalker in it is lost at the End of Round',
@@ -134,7 +186,7 @@ describe('B1 Dry Feet', () => {
     'B1 is won when the set is soldered, the aerial mended and the battery connected',
     {
       ...at('8:K', { findings: ['battery'] }),
-      counters: { waiting: 3, set: 7, aerial: 2 },
+      counters: { waiting: 3, set: 8, aerial: 2 },
     },
     (t) => {
       t.does('B1-02.connectBattery');

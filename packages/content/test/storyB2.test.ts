@@ -84,7 +84,7 @@ describe('B2 Bread', () => {
     },
   );
   rule(
-    'B2 it is fed within Range 1, and is busy eating; the last loaf makes it talk',
+    'B2 it is fed within Range 1, once a Turn, and is busy eating',
     {
       ...found,
       stalkers: [{ ...S, at: '12:b', findings: ['bread', 'bread'] }],
@@ -95,6 +95,18 @@ describe('B2 Bread', () => {
       t.does('feedIt');
       assert.equal(t.enemy().pinDown, true);
       assert.equal(counter(t, 'fed'), 1);
+      assert.equal(t.reasonAgainst('feedIt'), 'oncePerTurn');
+    },
+  );
+  rule(
+    'B2 for one Stalker the fourth loaf makes it talk',
+    {
+      ...found,
+      stalkers: [{ ...S, at: '12:b', findings: ['bread'] }],
+      enemies: [beggar],
+      counters: { found: 1, fed: 3 },
+    },
+    (t) => {
       t.does('feedIt');
       assert.deepEqual(t.state.outcome, { won: true, ending: 'fed' });
     },

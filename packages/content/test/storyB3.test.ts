@@ -69,13 +69,20 @@ describe('B3 Nine', () => {
     assert.ok(t.state.companions.some(({ card }) => card === 'petryk'));
     assert.equal(face(t, 'B3-04'), 'b');
   });
-  rule('B3-05 called from the tower he comes out and walks two spaces, once a Turn', at('13:T'), (t) => {
-    t.does('B3-05.callTheBoy');
-    t.until('action');
-    const called = t.state.companions.find(({ card }) => card === 'petryk') ?? assert.fail('he stayed');
-    assert.equal(t.at(called), '9:b');
-    assert.equal(t.reasonAgainst('B3-05.callTheBoy'), 'oncePerTurn');
+  rule('B3-05 he does not come for a voice: somebody has to have found him', at('13:T'), (t) => {
+    assert.equal(t.reasonAgainst('B3-05.callTheBoy'), 'conditionNotMet');
   });
+  rule(
+    'B3-05 called from the tower he walks two spaces, once a Turn',
+    { ...at('13:T'), companions: [boy('9:G')] },
+    (t) => {
+      t.does('B3-05.callTheBoy');
+      t.until('action');
+      const called = t.state.companions.find(({ card }) => card === 'petryk') ?? assert.fail('he stayed');
+      assert.equal(t.at(called), '9:b');
+      assert.equal(t.reasonAgainst('B3-05.callTheBoy'), 'oncePerTurn');
+    },
+  );
 
   rule(
     'B3 is won when one of the two has reached the shelter and everybody has gone down',
@@ -95,6 +102,41 @@ describe('B3 Nine', () => {
       t.does('sendToShelter');
       t.does('B3-02.goDown');
       assert.deepEqual(t.state.outcome, { won: true, ending: 'both' });
+    },
+  );
+  rule(
+    'B3-02 the doctor, safe first, calls the boy out; Listeners sit down, and there is more time',
+    {
+      ...at('13:Q', { hp: 5 }),
+      companions: [doctor('13:f')],
+      enemies: ['9:a', '9:c', '15:k', '15:A'].map((space) => ({ card: 'zombie', at: space })),
+      decks: { events: ['B3-VI-1', 'B3-VII'], randomEvents: ['sleet', 'patrol', 'blackout'] },
+    },
+    (t) => {
+      t.does('sendToShelter');
+      t.until('action');
+      assert.equal(t.stalker().hp, 11);
+      assert.equal(t.state.enemies.filter(({ space }) => space !== null).length, 1);
+      assert.equal(t.state.decks.events.length, 4);
+      assert.ok(t.state.companions.some(({ card, space }) => card === 'petryk' && space !== null));
+    },
+  );
+  rule(
+    'B3-02 called by the doctor the boy walks two spaces at the End of Round',
+    { ...under('13:Q'), companions: [boy('9:G')], counters: { doctorSafe: 1 } },
+    (t) => {
+      t.until('nextTurn');
+      const called = t.state.companions.find(({ card }) => card === 'petryk') ?? assert.fail('he stayed');
+      assert.equal(t.at(called), '9:b');
+    },
+  );
+  rule(
+    'B3-02 the boy, safe first, knows the code; whoever comes second changes nothing',
+    { ...at('13:Q'), companions: [boy('13:f')] },
+    (t) => {
+      t.does('sendToShelter');
+      t.until('action');
+      assert.deepEqual(t.stalker().findings, ['code']);
     },
   );
   rule('B3 is lost by going down alone', at('13:Q'), (t) => {

@@ -7,7 +7,7 @@ import { box } from '../src/index.ts';
 const folder = new URL('../src/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
 const texts = new Set(
-  ['stalkers', 'enemies', 'activation', 'wounds', 'controls', 'tokens'].flatMap((file) =>
+  ['stalkers', 'enemies', 'activation', 'wounds', 'controls', 'tokens', 'survivalLoot'].flatMap((file) =>
     Object.keys(JSON.parse(read(`locales/en/${file}.json`))),
   ),
 );

@@ -18,8 +18,9 @@ test('catalogue 1.3: 24 Unknown tokens with an X, all four colours, 1 and 2 Enem
   assert.deepEqual(new Set(shown.map(({ facing }) => facing)), new Set([0, 1, 2, 3]));
 });
 
-test('catalogue 1.3: 31 Loot tokens', () => {
+test('T4 catalogue 1.3: 31 Loot tokens, at least one an Artifact', () => {
   assert.equal(copies(loot), 31);
+  assert.ok(loot.some(({ gifts }) => gifts.some(({ gift }) => gift === 'artifact')));
 });
 
 test('every Item type a Loot token names exists in the box', () => {

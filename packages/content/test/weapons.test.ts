@@ -392,7 +392,7 @@ rule(
 );
 
 rule(
-  'Forester takes aim from Range 2 on, with 3 dice, and 2 masks deal Exposed',
+  'Forester takes aim from Range 3 on, with 3 dice, and 2 masks deal Exposed',
   {
     board,
     stalkers: [{ card: 'chort', at: 'a', weapon: 'forester' }],
@@ -408,11 +408,11 @@ rule(
 );
 
 rule(
-  'Forester cannot take aim at Range 1',
+  'Forester cannot take aim at Range 2',
   {
     board,
     stalkers: [{ card: 'chort', at: 'a', weapon: 'forester' }],
-    enemies: [{ card: 'bandit-rifle', at: 'b', ...EAST }],
+    enemies: [{ card: 'bandit-rifle', at: 'c', ...EAST }],
   },
   (t) => {
     t.offers('attack:singleShot').offersNot('attack:aimedShot');

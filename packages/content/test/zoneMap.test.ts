@@ -1,14 +1,17 @@
 /** The Zone Map itself: its scripts all the way through, and a Campaign that goes on however its Missions end. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { walkDeeds, withMission } from '@zonecrawl/engine/mission';
-import type { Box, Deed, Mission } from '@zonecrawl/engine/model';
+import { answer, beginGame } from '@zonecrawl/engine/game';
+import { setUpMission, walkDeeds, withMission } from '@zonecrawl/engine/mission';
+import type { Box, Deed, Location, Mission } from '@zonecrawl/engine/model';
 import { errand, Group } from '@zonecrawl/engine/testing';
 import { box } from '../src/index.ts';
 
 const book = box.campaign ?? assert.fail('the box has no Zone Map');
 const places = Object.values(book.locations);
-const scripts = places.filter((place) => place.kind !== 'mission');
+const scripts = places.flatMap((place) =>
+  place.kind === 'mission' || place.kind === 'finale' ? [] : [place],
+);
 const stories = book.stories.flatMap(({ missions }) => missions);
 
 /** A Mission that ends as somebody says, with the epilogues of the real one. */
@@ -155,5 +158,126 @@ describe('a Campaign on the Zone Map', () => {
     }
     assert.deepEqual(visits(group, 'mission'), []);
     assert.ok(visits(group).length > 0);
+  });
+
+  /** To the last page, by these endings; which pages it has. */
+  function walks(endings: Readonly<Record<string, string>>): readonly string[] {
+    const group = new Group(quickBox).gather('milady');
+    for (const mission of ['a1', 'a2', 'b1', 'b2', 'b3', 'a3']) {
+      assert.equal(group.state.locations['plant'], undefined, 'the road opens when both stories are over');
+      explores(group, mission, endings[mission] ?? assert.fail(mission));
+    }
+    group.does({ is: 'visit', location: 'plant' });
+    assert.ok(group.state.achievements.includes('to-the-plant'));
+    return group.state.chronicle.flatMap(({ where, text }) =>
+      'location' in where && where.location === 'plant' ? [text.replace('location.plant.', '')] : [],
+    );
+  }
+
+  const KEPT: Readonly<Record<string, string>> = {
+    a1: 'success',
+    a2: 'success',
+    a3: 'silenced',
+    b1: 'success',
+    b2: 'fed',
+    b3: 'both',
+  };
+
+  it('C8 the last walk tells what became of everybody, another way for every way through', () => {
+    const kept = walks(KEPT);
+    const sold = walks({ ...KEPT, a3: 'sold' });
+    const lost = walks({ ...KEPT, b1: 'silence', b2: 'time' });
+    const alone = walks({ ...KEPT, a1: 'dalikLost', a2: 'shard', b1: 'evacuated', b3: 'saved' });
+    for (const page of ['dalikWaits', 'bellSilent', 'luhyStands', 'beggarFed', 'allHome', 'endQuiet'])
+      assert.ok(kept.includes(page), `${page} of ${kept}`);
+    for (const page of ['dalikLeaves', 'bellSold', 'endHum'])
+      assert.ok(sold.includes(page), `${page} of ${sold}`);
+    for (const page of ['luhyDrowned', 'beggarLoose']) assert.ok(lost.includes(page), `${page} of ${lost}`);
+    for (const page of ['dalikDied', 'shard', 'luhyAfloat'])
+      assert.ok(alone.includes(page), `${page} of ${alone}`);
+    assert.equal(new Set([kept, sold, lost, alone].map(String)).size, 4);
+  });
+
+  it('C4 the last walk needs no visit, and late coupons buy the best of the box', () => {
+    const group = new Group(quickBox).gather('milady');
+    for (const mission of ['a1', 'a2', 'a3']) explores(group, mission, KEPT[mission] ?? '');
+    assert.equal(group.state.locations['last-counter'], 'open');
+    const tier3 = (): number =>
+      group.state.stash.cards.filter((card) => (box.armors[card] ?? box.weapons[card])?.tier === 3).length;
+    assert.equal(tier3(), 1, 'silence is worth an Armor');
+    group.does({ is: 'visit', location: 'last-counter' }).does({ is: 'choice', choice: 'buyTheLongCase' });
+    assert.equal(tier3(), 2);
+    assert.equal(group.state.locations['last-counter'], 'open', 'it can be visited again');
+    for (const mission of ['b1', 'b2', 'b3']) explores(group, mission, KEPT[mission] ?? '');
+    group.does({ is: 'visit', location: 'last-counter' }).does({ is: 'choice', choice: 'onlyLook' });
+    assert.ok(visits(group).includes('plant'));
+  });
+
+  for (const { id, begin } of book.scars ?? [])
+    it(`C9 ${id} is done to its bearer when a Mission begins, and to nobody else`, () => {
+      const begun = (scars: Readonly<Record<string, readonly string[]>>) => {
+        const stalkers = [{ stalker: 'milady' }, { stalker: 'chort' }];
+        const setup = { mission: 'skirmish1', stalkers, seed: 'scar', campaign: { scars } };
+        const play = beginGame(box, setUpMission(box, setup), { keep: true });
+        while (play.decision && play.decision.kind !== 'nextTurn' && play.decision.kind !== 'action')
+          assert.ok(answer(play, play.decision.pick ? [] : 0).ok);
+        return play.game.state.stalkers.map(({ hp, bolts, focus, dosage, turns, magazines }) =>
+          JSON.stringify({ hp, bolts, focus, dosage, turns, magazines }),
+        );
+      };
+      const [milady, chort] = begun({ milady: [id] });
+      const [unscarred, other] = begun({});
+      assert.ok(begin.length >= 2, 'something bad and something good');
+      assert.notEqual(milady, unscarred);
+      assert.equal(chort, other);
+    });
+
+  it('C8 every flag that is set is read by some script, epilogue or Mission', () => {
+    const set = new Set<string>();
+    const read = new Set<string>();
+    const all = places.flatMap((place) => (place.kind === 'mission' ? [] : [place.deeds]));
+    const epilogues = Object.values(box.missions).flatMap(({ endings }) =>
+      Object.values(endings).map(({ epilogue = [] }) => epilogue),
+    );
+    for (const deeds of [...all, ...epilogues]) {
+      walkDeeds(deeds, '', {
+        deed(deed) {
+          if (deed.deed === 'flag') set.add(deed.flag);
+        },
+        claim(claim) {
+          if (claim.claim === 'flag') read.add(claim.flag);
+        },
+      });
+    }
+    const missions = JSON.stringify(Object.values(box.missions));
+    const unread = [...set].filter((flag) => !read.has(flag) && !missions.includes(`"story.${flag}"`));
+    assert.deepEqual(unread, []);
+  });
+
+  it('C4 the pilot’s locker opens for sure to whoever has heard both about him', () => {
+    const opened = (flags: readonly string[], seed: string): boolean => {
+      // Read before, at no cost.
+      const heard: Location = {
+        ...(book.locations['plant'] ?? assert.fail()),
+        id: 'heard',
+        kind: 'finale',
+        script: 999,
+        deeds: flags.map((flag) => ({ deed: 'flag', flag, set: 1 })),
+      };
+      const from: Box = {
+        ...quickBox,
+        campaign: {
+          ...book,
+          start: { ...book.start, locations: ['a1', 'heard', 'pilots-locker'] },
+          locations: { ...book.locations, heard },
+        },
+      };
+      const group = new Group(from, seed).gather('milady').does({ is: 'visit', location: 'heard' });
+      group.does({ is: 'visit', location: 'pilots-locker' }).does({ is: 'choice', choice: 'tryHisBirthday' });
+      return group.state.chronicle.some(({ text }) => text.endsWith('.birthday'));
+    };
+    const seeds = Array.from({ length: 12 }, (_, n) => `locker ${n}`);
+    assert.ok(seeds.every((seed) => opened(['pilotsBoast', 'pilotsPhoto'], seed)));
+    assert.ok(!seeds.every((seed) => opened(['pilotsBoast'], seed)));
   });
 });

@@ -337,10 +337,13 @@ rule(
 );
 
 rule(
-  'AN10 who ignores Anomalies neither rolls nor is hit',
+  'AN3 AN10 who ignores Anomalies rolls and sets them off, and is spared itself',
   {
     board: { drawing: WIDE },
-    stalkers: [{ ...S, at: 'b' }],
+    stalkers: [
+      { ...S, at: 'b' },
+      { ...S, at: 'd' },
+    ],
     enemies: [{ card: 'ghost', at: 'd' }],
     anomalies: [
       on('pit', [
@@ -352,8 +355,11 @@ rule(
   },
   (t) => {
     t.does('pushEnemy');
-    assert.equal(t.told('anomalyRolled').length, 0);
-    t.does('movement', 'a', 'stop').does('movement', 'c');
+    assert.deepEqual(rolls(t), [[3, true]]);
+    assert.deepEqual(
+      t.told('anomalyHit').map(({ entity }) => entity),
+      [t.names['S2']],
+    );
     assert.equal(t.alive(), true);
   },
   zone,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ActivationStep } from '../src/model/index.ts';
 import { FIELD, LONG, ROW } from '../testing/boards.ts';
-import { deadly, enemyRule, nameOf, path } from '../testing/enemies.ts';
+import { deadly, type EnemyPosition, enemyRule, nameOf, path } from '../testing/enemies.ts';
 import type { Table } from '../testing/table.ts';
 
 const toAttention = (upTo: number): readonly ActivationStep[] => [
@@ -369,6 +369,134 @@ enemyRule(
   },
 );
 
+const BEHIND_B = [
+  { card: 'deadly', center: 'b', symbols: [['b', [4]]] },
+] satisfies EnemyPosition['anomalies'];
+
+enemyRule(
+  'D5 a Human Enemy goes to what it can reach by a clean route, however much nearer something behind a symbol is',
+  { low: toAttention(2), anomalies: [deadly] },
+  {
+    board: { drawing: LONG },
+    stalkers: [
+      { at: 'i', attention: { level: 'low', at: 'a' } },
+      { at: 'h', attention: { level: 'low', at: 'g' } },
+    ],
+    enemies: [{ card: 'walker', at: 'c', facing: 'north' }],
+    anomalies: BEHIND_B,
+  },
+  (t) => {
+    t.does('activate');
+    const { goal, because } = chosen(t);
+    assert.equal(goal, 'g');
+    assert.deepEqual(because.lost, [{ space: 0, spaces: 2, corners: 0, risky: true }]);
+    assert.equal(path(t), 'de');
+  },
+);
+
+enemyRule(
+  'D5 a Mutant goes to the nearer one through the symbol',
+  { low: toAttention(1), anomalies: [deadly] },
+  {
+    board: { drawing: LONG },
+    stalkers: [
+      { at: 'i', attention: { level: 'low', at: 'a' } },
+      { at: 'h', attention: { level: 'low', at: 'g' } },
+    ],
+    enemies: [{ card: 'beast', at: 'c', facing: 'north' }],
+    anomalies: BEHIND_B,
+    dice: { anomaly: [1] },
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(chosen(t).goal, 'a');
+  },
+);
+
+enemyRule(
+  'D5 with no clean goal at all a Human Enemy goes to the closest one through the symbol',
+  { low: toAttention(2), anomalies: [deadly] },
+  {
+    board: { drawing: ROW },
+    stalkers: [
+      { at: 'd', attention: { level: 'low', at: 'a' } },
+      { at: 'e', attention: { level: 'low', at: 'b' } },
+    ],
+    enemies: [{ card: 'walker', at: 'c', facing: 'north' }],
+    anomalies: BEHIND_B,
+    dice: { anomaly: [1] },
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(chosen(t).goal, 'b');
+  },
+);
+
+enemyRule(
+  'D5 the space it stands on is reached already, symbol or not',
+  { low: toAttention(2), anomalies: [deadly] },
+  {
+    board: { drawing: ROW },
+    stalkers: [
+      { at: 'a', attention: { level: 'low', at: 'b' } },
+      { at: 'e', attention: { level: 'low', at: 'd' } },
+    ],
+    enemies: [{ card: 'walker', at: 'b', facing: 'north' }],
+    anomalies: [{ card: 'deadly', center: 'b', symbols: [['b', [4, 3]]] }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), '');
+    assert.equal(t.told('enemyStayed')[0]?.reason, 'atGoal');
+  },
+);
+
+enemyRule(
+  'D5 D11 between Enemies it is the length of their routes that counts, clean or not',
+  {
+    low: [{ do: 'move', who: { colours: 'all', nearest: 'lowAttention' }, upTo: 1, toward: 'lowAttention' }],
+    anomalies: [deadly],
+  },
+  {
+    board: { drawing: LONG },
+    stalkers: [{ at: 'i', attention: { level: 'low', at: 'b' } }],
+    enemies: [
+      { card: 'beast', at: 'h', facing: 'north' },
+      { card: 'walker', at: 'e', facing: 'north' },
+      { card: 'walker', at: 'd', facing: 'north' },
+    ],
+    anomalies: BEHIND_B,
+  },
+  (t) => {
+    t.does('activate');
+    assert.deepEqual(
+      ['E1', 'E2', 'E3'].map((name) => path(t, name)),
+      ['', 'd', 'c'],
+    );
+  },
+);
+
+enemyRule(
+  'D5 EM1 toward what no route reaches a Human Enemy goes only as near as a clean way leads',
+  { low: toAttention(3), anomalies: [deadly] },
+  {
+    board: {
+      drawing: `
+        +---+---+---+---+---+
+        | a   b   c   d : e |
+        +---+---+---+---+---+
+      `,
+    },
+    stalkers: [{ at: 'e', attention: { level: 'low', at: 'e' } }],
+    enemies: [{ card: 'walker', at: 'a', facing: 'north' }],
+    anomalies: [{ card: 'deadly', center: 'd', symbols: [['d', [4]]] }],
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t), 'bc');
+  },
+);
+
 enemyRule(
   'D11 each Enemy measures by its own route: a window is open for a Human and no way for a Mutant',
   { low: toAttention(1) },
@@ -507,6 +635,24 @@ enemyRule(
       { card: 'beast', at: 'e' },
     ],
     kinds: { walker: { colours: ['yellow', 'blue'] }, beast: { colours: ['yellow', 'red'] } },
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t, 'E1'), 'cba');
+  },
+);
+
+enemyRule(
+  'D13 for "an Enemy of the same colour" all unmarked Enemies are one sort',
+  { low: [{ do: 'move', who: { colours: 'all' }, upTo: 9, toward: 'roomWithoutColour' }] },
+  {
+    board: { drawing: HOUSES, spaces: ROOMS },
+    stalkers: [{ at: 'f' }],
+    enemies: [
+      { card: 'walker', at: 'd' },
+      { card: 'beast', at: 'e', pinDown: true },
+    ],
+    kinds: { walker: { colours: [] }, beast: { colours: [] } },
   },
   (t) => {
     t.does('activate');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spaceAt } from '../src/board/index.ts';
-import { face } from '../src/rules/map/facing.ts';
+import { face, faceEntity } from '../src/rules/map/facing.ts';
 import { FIELD, ROW } from '../testing/boards.ts';
 import { type EnemyExtras, enemyRule } from '../testing/enemies.ts';
 
@@ -183,5 +183,50 @@ enemyRule(
     assert.equal(t.attention(), 'none');
     t.does('face');
     assert.equal(t.attention(), 'high c');
+  },
+);
+
+/** A window between the two of them, and a way around by the door. */
+const WINDOW = `
+  +---+---+---+
+  | a   b W c |
+  +-D-+---+   +
+  | d   e   f |
+  +---+---+---+
+`;
+
+enemyRule(
+  'F1 a Mutant turns toward whoever sees it through a window, which is a wall for the Mutant itself',
+  {
+    free: {
+      *beShot(game) {
+        const [enemy] = game.state.enemies;
+        const [stalker] = game.state.stalkers;
+        if (enemy && stalker) yield* faceEntity(game, enemy, stalker, ['AK8']);
+      },
+    },
+  },
+  {
+    board: { drawing: WINDOW },
+    stalkers: [{ at: 'c' }],
+    enemies: [{ card: 'beast', at: 'b', facing: 'north' }],
+  },
+  (t) => {
+    t.does('beShot');
+    assert.equal(t.facing(), 'east');
+  },
+);
+
+enemyRule(
+  'F1 where nobody looks from there it turns toward the first edge of the shortest Range path',
+  facing('c'),
+  {
+    board: { drawing: WINDOW },
+    stalkers: [{ at: 'c' }],
+    enemies: [{ card: 'beast', at: 'b', facing: 'north' }],
+  },
+  (t) => {
+    t.does('face');
+    assert.equal(t.facing(), 'west');
   },
 );

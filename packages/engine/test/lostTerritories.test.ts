@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin } from '../src/game/play.ts';
+import { beginGame } from '../src/game/play.ts';
 import { setUpMission } from '../src/mission/index.ts';
 import type { Box } from '../src/model/index.ts';
 import type { LostTerritorySetup } from '../src/model/mission.ts';
@@ -194,7 +194,7 @@ const started = (setup: LostTerritorySetup, lostTerritories = true) => {
     seed: 'cave',
     options: { lostTerritories },
   });
-  return begin(box, state, { keep: true });
+  return beginGame(box, state, { keep: true });
 };
 
 test('LT1 after set-up the drawn card lays its tile beside the map, an Entrance, its L-card and tokens', () => {

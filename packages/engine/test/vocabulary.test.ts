@@ -1,6 +1,7 @@
 /** Every effect of the mission vocabulary once: what it does, and whom it leaves alone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fromErrorText } from '../src/base/problems.ts';
 import { effect as effectSchema } from '../src/mission/schema/effects.ts';
 import type { Effect, EffectName } from '../src/model/effects.ts';
 import type { PositionDraft } from '../src/position/index.ts';
@@ -78,6 +79,10 @@ effect(
       ['hound'],
     );
     assert.equal(t.state.kinds.find(({ card }) => card === 'guard')?.pool, 1);
+    assert.deepEqual(
+      t.told('leftMap').map(({ entity, space }) => [entity, t.game.board.spaces[space]?.name]),
+      [[t.names['E1'], 'e']],
+    );
     assert.equal(t.state.supply.pinDown, 10);
     assert.equal(t.told('died').length + t.told('lootDropped').length, 0);
   },
@@ -508,7 +513,7 @@ rule(
   ),
 );
 
-/** Tried in mission.test.ts, round.test.ts and companions.test.ts. */
+/** Tried in mission.test.ts, round.test.ts, companions.test.ts and survival.test.ts. */
 const ELSEWHERE: readonly EffectName[] = [
   'show',
   'if',
@@ -527,13 +532,14 @@ const ELSEWHERE: readonly EffectName[] = [
   'grantAction',
   'nextStandardFree',
   'companionLeaves',
+  'points',
 ];
 
 test('every effect of the vocabulary is tried', () => {
   const read = effectSchema.safeParse({ do: '?' });
-  const words = read.success
-    ? []
-    : (read.error.issues[0]?.message ?? '').replace(/^.* one of /, '').split(', ');
+  const problem = fromErrorText(read.error?.issues[0]?.message ?? '');
+  assert.equal(problem?.key, 'shape.word');
+  const words = [problem?.params['words'] ?? []].flat().map(String);
   const all = new Set<string>([...tried, ...ELSEWHERE]);
   assert.ok(words.length > 50);
   assert.deepEqual(

@@ -12,7 +12,7 @@ import {
   campaignViolations,
   setupOf,
 } from '../src/campaign/index.ts';
-import { answer, begin } from '../src/game/play.ts';
+import { answer, beginGame } from '../src/game/play.ts';
 import { type MissionResult, resultOf } from '../src/game/result.ts';
 import { setUpMission, withMission } from '../src/mission/index.ts';
 import type { CampaignBook, Deed } from '../src/model/campaignBook.ts';
@@ -204,7 +204,7 @@ export class Group {
 
 /** What an errand brings home that ends like that. */
 export function played(box: Box, setup: GameSetup, choice: string): MissionResult {
-  const play = begin(box, setUpMission(box, setup), { keep: false });
+  const play = beginGame(box, setUpMission(box, setup), { keep: false });
   while (play.decision) {
     const { options, pick } = play.decision;
     const at = options.findIndex((option) => option.is === 'choice' && option.choice === choice);

@@ -9,5 +9,6 @@ export { type CampaignParts, campaignBox, errand, Group, played, tell, type Wish
 export { type EnemyExtras, enemy, enemyBox, enemyRuleIn, path } from './enemies.ts';
 export * from './insides.ts';
 export { idleIn, missionBox, quiet } from './missions.ts';
+export { said } from './problems.ts';
 export { ruleIn, Table } from './table.ts';
 export { zoneBox } from './zone.ts';

@@ -2,11 +2,12 @@
 
 export { copyCampaign } from '../src/campaign/copy.ts';
 export { newCampaign } from '../src/campaign/newCampaign.ts';
+export { UNORDERED_DECKS } from '../src/game/hidden.ts';
 export { stateNow } from '../src/game/spelling.ts';
 export { startSchema } from '../src/game/start.ts';
 export { pathPreview } from '../src/host/path.ts';
 export { answerQuestion } from '../src/host/questions.ts';
-export { reachOf } from '../src/host/reach.ts';
+export { reachableSpaces } from '../src/host/reach.ts';
 export { beginHistory as beginAnyHistory } from '../src/kernel/history.ts';
 export { openJournal } from '../src/kernel/opening.ts';
 export { saveOf } from '../src/kernel/save.ts';

@@ -1,4 +1,4 @@
-/** A Mission put together for one test: only what the test is about. */
+/** A Mission for one test: only what the test is about. */
 
 import { withMission } from '../src/mission/index.ts';
 import type { Box } from '../src/model/index.ts';

@@ -20,7 +20,7 @@ import { test } from 'node:test';
 import { hash } from '../src/base/hash.ts';
 import { copyState } from '../src/game/copy.ts';
 import { violations } from '../src/game/invariants.ts';
-import { answer, begin, fork, loadGame, type Play, saveGame } from '../src/game/play.ts';
+import { answer, beginGame, fork, type GamePlay, loadGame, saveGame } from '../src/game/play.ts';
 import type { Answer, Decision, DecisionKind } from '../src/model/decision.ts';
 import type { Fact, FactName } from '../src/model/facts.ts';
 import type { Box } from '../src/model/index.ts';
@@ -33,13 +33,14 @@ import {
   type PositionDraft,
   type PositionInput,
 } from '../src/position/index.ts';
-import { whyNot } from '../src/rules/action/actions.ts';
+import { refusedActions } from '../src/rules/action/actions.ts';
 import { plainBox } from './box.ts';
+import { said } from './problems.ts';
 
 const RESTING: readonly (DecisionKind | null)[] = ['action', 'nextTurn', null];
 
 export class Table {
-  readonly play: Play;
+  readonly play: GamePlay;
   readonly names: Names;
   readonly facts: Fact[] = [];
   private readonly box: Box;
@@ -50,13 +51,11 @@ export class Table {
     this.box = withBox;
     const built = buildPosition(withBox, position);
     if (!built.ok) {
-      assert.fail(
-        `the position is wrong:\n${built.problems.map((p) => `  ${p.where}: ${p.what}`).join('\n')}`,
-      );
+      assert.fail(`the position is wrong:\n${built.problems.map(said).join('\n')}`);
     }
     this.start = copyState(built.state);
     this.names = built.names;
-    this.play = begin(withBox, built.state, { keep: true });
+    this.play = beginGame(withBox, built.state, { keep: true });
     this.facts.push(...this.play.game.facts);
     this.checkHere();
     for (const input of position.inputs ?? []) this.does(input);
@@ -65,7 +64,7 @@ export class Table {
   get state(): GameState {
     return this.play.game.state;
   }
-  get game(): Play['game'] {
+  get game(): GamePlay['game'] {
     return this.play.game;
   }
   get decision(): Decision {
@@ -79,7 +78,7 @@ export class Table {
   does(...inputs: readonly PositionInput[]): this {
     for (const input of inputs) {
       const found = meant(this.decision, input, this.game.board, this.names);
-      if (!found.ok) assert.fail(found.why);
+      if (!found.ok) assert.fail(said(found.problem));
       this.answers(found.answer);
     }
     return this;
@@ -133,7 +132,7 @@ export class Table {
   /** Why an action is not possible now: its reason key. */
   reasonAgainst(action: string): string | null {
     const stalker = this.state.stalkers[this.decision.who] ?? assert.fail('nobody is asked');
-    return whyNot(this.game, stalker).find((a) => a.action.id === action)?.refusal?.reason ?? null;
+    return refusedActions(this.game, stalker).find((a) => a.action.id === action)?.refusal?.reason ?? null;
   }
 
   /** Facts of one name since the beginning. */
@@ -187,8 +186,8 @@ export class Table {
     if (this.open) assert.equal(kind, this.open, 'the decision left open on purpose');
     else assert.ok(RESTING.includes(kind), `a prompt is left half answered: ${kind}`);
     const end = hash(this.state);
-    const again = begin(this.box, copyState(this.start), { keep: true });
-    const forks: Play[] = [fork(again)];
+    const again = beginGame(this.box, copyState(this.start), { keep: true });
+    const forks: GamePlay[] = [fork(again)];
     for (const input of this.play.inputs) {
       answer(again, input);
       forks.push(fork(again));

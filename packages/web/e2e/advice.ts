@@ -1,4 +1,5 @@
 /** A player who asks for a hint and does what it says. */
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { drawn, readAll } from './app.ts';
 import { look } from './driver.ts';
@@ -40,4 +41,14 @@ export async function playOnAdvice(page: Page, ask: () => Promise<void>, most: n
     await takeHint(page, ask);
   }
   return most;
+}
+
+/** Takes hints until somebody is in the middle of a Turn. */
+export async function untilAction(page: Page, ask: () => Promise<void>): Promise<void> {
+  for (let n = 0; n < 8; n += 1) {
+    const { kind } = await look(page);
+    if (kind === 'action' && (await page.locator('.t-begin').count()) === 0) return;
+    await takeHint(page, ask);
+  }
+  assert.fail('no Turn began');
 }

@@ -7,6 +7,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Locator,
   type Page,
 } from 'playwright-core';
@@ -22,6 +23,15 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** The screens that every visible change is tried on. */
+export const screens = {
+  laptop: desktop,
+  large: { viewport: { width: 2560, height: 1440 } },
+  phone,
+  sideways: { ...phone, viewport: { width: 740, height: 360 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+
 /** What a player may have set before; nothing moves by itself in tests. */
 export interface Kept {
   readonly theme?: 'zone' | 'contrast';
@@ -30,6 +40,9 @@ export interface Kept {
   readonly undo?: 'off' | 'ask' | 'always';
   /** Off unless a test is about them: whoever plays here was shown everything. */
   readonly hints?: boolean;
+  readonly language?: string;
+  readonly singleKeys?: boolean;
+  readonly textScale?: number;
 }
 
 export interface Visit {
@@ -43,6 +56,7 @@ export interface Visit {
 export interface App {
   readonly address: string;
   readonly browser: Browser;
+  /** Without a service worker, which would copy the whole game at every visit, unless the options allow it. */
   visit(options?: BrowserContextOptions, settings?: Kept): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -63,13 +77,14 @@ export const launching = {
   ],
 };
 
-export async function startApp(folder = client): Promise<App> {
+export async function startApp(folder = client, options: LaunchOptions = launching): Promise<App> {
   const serving = await serve({ client: folder, port: 0 });
-  const browser = await chromium.launch(launching);
+  const browser = await chromium.launch(options);
   return {
     address: serving.address,
     browser,
-    visit: async (options = desktop, settings = {}) => begin(await browser.newContext(options), settings),
+    visit: async (options = desktop, settings = {}) =>
+      begin(await browser.newContext({ serviceWorkers: 'block', ...options }), settings),
     async close() {
       await browser.close();
       await serving.close(100);
@@ -101,7 +116,7 @@ export function listen(page: Page): string[] {
 
 /** Begins a Mission from the title with so many Stalkers and a seed; the table is there when it returns. */
 export async function beginMission(
-  { address }: App,
+  { address }: Pick<App, 'address'>,
   page: Page,
   { mission = 'a1', seed = 'E2E', stalkers = 2 } = {},
 ): Promise<void> {

@@ -95,7 +95,7 @@ export async function depart(page: Page): Promise<void> {
 
 /** Lets the quartermaster hand out what is left. */
 export async function shareOut(page: Page): Promise<void> {
-  await press(page, 'Share out for me');
+  await press(page, 'Pack for me');
   await page.locator('.camp-kit').first().waitFor();
   await page.waitForFunction(
     () => document.querySelector<HTMLButtonElement>('.camp-muster-keys button')?.disabled === false,

@@ -1,4 +1,4 @@
-/** Every screen of a Campaign, once: it fits the width, and axe finds nothing. */
+/** Every screen of a Campaign, once: it fits the width, no number is missing in its texts, and axe finds nothing. */
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { App, Kept } from './app.ts';
@@ -11,6 +11,12 @@ async function fits(page: Page, screen: string): Promise<void> {
   assert.ok((wide ?? 0) <= (room ?? 0), `${screen} is ${wide} wide on a screen of ${room}`);
 }
 
+/** A number that a text was not given reads as NaN, or as nothing before a full stop. */
+async function counts(page: Page, screen: string): Promise<void> {
+  const text = await page.locator('main').first().innerText();
+  assert.doesNotMatch(text, /\bNaN\b| [.,](\s|$)/, screen);
+}
+
 export async function checkScreens(
   app: App,
   options: BrowserContextOptions,
@@ -19,6 +25,7 @@ export async function checkScreens(
   const { page, complaints, close } = await app.visit(options, { theme });
   const seen = async (screen: string) => {
     await fits(page, screen);
+    await counts(page, screen);
     await check(page, `${screen} (${theme})`);
   };
   await page.goto(`${app.address}/#/campaigns`);

@@ -40,7 +40,7 @@ describe('a Campaign through the interface alone', () => {
     await choose('Borsuk joins');
     await page.getByText('1 Stalker in the group').waitFor();
     await key('z');
-    await page.getByText('Nobody has joined yet').waitFor();
+    await page.getByText('No one has joined yet').waitFor();
     await key('y');
     await page.getByText('1 Stalker in the group').waitFor();
     for (const [key, name] of [

@@ -53,17 +53,33 @@ export function chances(seed: number): () => number {
   };
 }
 
-/** Waits until the game has answered and nothing is being shown. */
+/** Waits until the game has answered and nothing is being shown; another player may be asked then. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('.t-end') !== null ||
+      document.querySelector('.t-end, .t-not-yours') !== null ||
       (document.querySelector('.t-decision') !== null && document.querySelector('.t-busy') === null),
   );
 }
 
+/** Nothing of the panel lies over the tabs below it, whatever it has to show. */
+async function checkTabs(page: Page): Promise<void> {
+  const covering = await page.evaluate(() => {
+    // Where the page itself is scrolled, the tabs may be elsewhere.
+    if (document.querySelector('dialog[open], .t-end, .coach, .is-tiny') !== null) return [];
+    return [...document.querySelectorAll('.t-panes > *')].flatMap((tab) => {
+      const { left, top, width, height } = tab.getBoundingClientRect();
+      if (width === 0) return [];
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && tab.contains(hit) ? [] : [`${tab.textContent}: ${hit?.className}`];
+    });
+  });
+  assert.deepEqual(covering, [], 'what lies over the tabs');
+}
+
 export async function look(page: Page): Promise<Seen> {
   await settled(page);
+  await checkTabs(page);
   return page.evaluate((buttons) => {
     const panel = document.querySelector('.t-decision');
     return {
@@ -139,7 +155,8 @@ export async function press(page: Page, hand: Hand, offer: Offer): Promise<void>
   }
 }
 
-async function act(page: Page, hand: Hand, seen: Seen, chance: () => number): Promise<void> {
+/** Does something or other of what is offered. */
+export async function act(page: Page, hand: Hand, seen: Seen, chance: () => number): Promise<void> {
   const { offers, kind, lit, mayWalk } = seen;
   const confirm = offers.find(({ id }) => id === 'confirm');
   const end = offers.find(({ id }) => id === 'end-turn');

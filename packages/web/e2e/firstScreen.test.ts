@@ -17,5 +17,10 @@ describe('the first screen', () => {
     t.diagnostic(`${scripts.length} scripts, ${gzip} bytes`);
     assert.ok(scripts.length > 0);
     assert.ok(gzip < MOST_SCRIPT, `${gzip} bytes`);
+    assert.deepEqual(
+      scripts.filter((path) => path.includes('pictures-')),
+      [],
+      'pictures come when they are needed',
+    );
   });
 });

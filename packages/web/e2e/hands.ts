@@ -38,33 +38,37 @@ async function somePlace(
   return places[Math.floor(chance() * places.length)] ?? null;
 }
 
-/** Something may come up over a button just when it is pressed: `press` looks every so many milliseconds. */
-const AT_A_TIME = 3000;
+/** Something may come up over a button just when it is pressed: whoever presses looks every so many milliseconds. */
+export const AT_A_TIME = 3000;
 
-const close = (page: Page) => page.locator('.t-inspect').getByRole('button', { name: 'Close' });
+const close = (page: Page) => page.locator('.t-inspect-head .z-key-icon');
+const wholeMap = (page: Page) => page.locator('.board-tools > .z-key-icon');
 const yes = (page: Page) => page.locator('dialog[open] .z-modal-foot button').last();
 
+/** What is pressed may go away by itself just then; whoever plays looks again. */
+export const ifThere = (press: Promise<void>): Promise<void> => press.catch(() => undefined);
+
 export const mouse: Hand = {
-  agree: (page) => yes(page).click(),
-  putAway: (page) => close(page).click(),
+  agree: (page) => ifThere(yes(page).click({ timeout: AT_A_TIME })),
+  putAway: (page) => ifThere(close(page).click({ timeout: AT_A_TIME })),
   async press(page, { index }) {
     await buttonAt(page, index).click({ timeout: AT_A_TIME });
   },
   async place(page, chance) {
-    const fit = () => page.getByRole('button', { name: 'Show the whole map' }).click();
+    const fit = () => ifThere(wholeMap(page).click({ timeout: AT_A_TIME }));
     const at = await somePlace(page, chance, fit);
     if (at !== null) await page.mouse.click(at.x, at.y);
   },
 };
 
 export const finger: Hand = {
-  agree: (page) => yes(page).tap(),
-  putAway: (page) => close(page).tap(),
+  agree: (page) => ifThere(yes(page).tap({ timeout: AT_A_TIME })),
+  putAway: (page) => ifThere(close(page).tap({ timeout: AT_A_TIME })),
   async press(page, { index }) {
     await buttonAt(page, index).tap({ timeout: AT_A_TIME });
   },
   async place(page, chance) {
-    const fit = () => page.getByRole('button', { name: 'Show the whole map' }).tap();
+    const fit = () => ifThere(wholeMap(page).tap({ timeout: AT_A_TIME }));
     const at = await somePlace(page, chance, fit);
     if (at !== null) await page.touchscreen.tap(at.x, at.y);
   },
@@ -80,6 +84,16 @@ export async function tabTo(page: Page, selector: string, most = 120): Promise<v
     await page.keyboard.press('Tab');
   }
   assert.fail(`Tab never leads to ${selector}`);
+}
+
+/** To the button that is called so. */
+export async function tabToButton(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await button.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab never leads to ${name}`);
 }
 
 export const keys: Hand = {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { asked, takeHint } from './advice.ts';
-import { type App, desktop, startApp } from './app.ts';
+import { asked, doIt, more, panel, takeHint, untilAction } from './advice.ts';
+import { type App, beginMission, desktop, phone, readAll, screens, startApp } from './app.ts';
 import { check } from './axe.ts';
 import { look } from './driver.ts';
 
-describe('bots in seats', () => {
+describe('hints, and bots in seats', () => {
   let app: App;
   before(async () => {
     app = await startApp();
@@ -13,7 +13,7 @@ describe('bots in seats', () => {
   after(() => app.close());
 
   it('a person and a bot reach the second Round, and both are there after a reload', async () => {
-    const { page, complaints, close } = await app.visit(desktop);
+    const { page, complaints, close } = await app.visit(screens.large);
     await page.goto(`${app.address}/#/new/a1/E2E`);
     await page.getByRole('button', { name: 'Choose the team' }).click();
     await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
@@ -35,8 +35,58 @@ describe('bots in seats', () => {
     assert.equal(await page.locator('.t-member .bots-tag').count(), 1);
     await page.reload();
     await page.locator('.t-member .bots-tag').waitFor();
-    assert.ok((await page.getByRole('img', { name: 'Careful bot answered' }).count()) > 0);
+    await page.getByRole('img', { name: 'Careful bot answered' }).first().waitFor();
     assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('a hint is gone with the decision it was about, and Escape puts it away', async () => {
+    const { page, close } = await app.visit(desktop);
+    await beginMission(app, page, { stalkers: 2 });
+    await page.keyboard.press('z');
+    await page.locator('.hint-about').waitFor();
+    await page.locator('.t-decision .t-option').first().click();
+    await look(page);
+    await readAll(page);
+    assert.equal(await panel(page).count(), 0);
+    await page.keyboard.press('z');
+    await page.locator('.hint-about').waitFor();
+    await page.keyboard.press('Escape');
+    assert.equal(await panel(page).count(), 0);
+    await close();
+  });
+
+  it('a hint on a phone is thought of in a worker of its own, not in the page', async () => {
+    const { page, close } = await app.visit(phone);
+    await beginMission(app, page, { stalkers: 2 });
+    const ask = () => page.locator('.hint-in-panes button').tap();
+    const workers = () => page.workers().filter((worker) => /\/worker-[^/]*$/.test(worker.url())).length;
+    assert.equal(workers(), 1, 'only the rules are there before somebody asks');
+    await untilAction(page, ask);
+    assert.equal(workers(), 2, 'the bots think in a worker of their own');
+    await ask();
+    await page.locator('.hint-about').waitFor();
+    await more(page).tap();
+    await more(page).tap();
+    await doIt(page).waitFor();
+    await check(page, 'hint on a phone', { withoutMap: true });
+    await close();
+  });
+
+  it('a bot can be made to wait in the middle of its Turn, and a person goes on in its place', async () => {
+    const { page, close } = await app.visit(phone, { speed: 'normal' });
+    await beginMission(app, page, { stalkers: 2 });
+    await untilAction(page, () => page.locator('.hint-in-panes button').tap());
+    await page.locator('.pane-of-pda').tap();
+    await page.locator('.t-pda').getByRole('button', { name: 'Play for me' }).tap();
+    await page.locator('#lend-good').tap();
+    await page.locator('#bots-wait').tap();
+    await page.locator('.t-decision').waitFor();
+    await check(page, 'a bot that waits', { withoutMap: true });
+    await page.locator('#bots-over').tap();
+    await page.locator('.bots').waitFor({ state: 'detached' });
+    assert.equal((await look(page)).kind.length > 0, true);
+    assert.equal(await page.locator('.t-member .bots-tag').count(), 0);
     await close();
   });
 });

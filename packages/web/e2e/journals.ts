@@ -1,5 +1,6 @@
 /** What lies in the browser's database, read and changed from outside the game. */
-import type { Page } from 'playwright-core';
+import assert from 'node:assert/strict';
+import type { BrowserContext, Page, Worker } from 'playwright-core';
 
 export interface KeptRow {
   readonly game: string;
@@ -31,7 +32,7 @@ export async function rowsOf(page: Page, game: string): Promise<readonly KeptRow
   return rows.filter((row) => row.game === game);
 }
 
-export const allIn = (page: Page, store: string): Promise<readonly object[]> =>
+export const allIn = (page: Page, store: string): Promise<readonly { readonly id: string }[]> =>
   page.evaluate(everything, store);
 
 /** In the page: puts these values into a store, and takes others out. */
@@ -80,3 +81,19 @@ async function useUp(): Promise<void> {
 }
 
 export const fillUp = (page: Page): Promise<void> => page.evaluate(useUp);
+
+/** The page's own worker that runs the rules. */
+export const rulesOf = (page: Page): Worker =>
+  page.workers().find((worker) => worker.url().includes('/worker-')) ?? assert.fail('no worker');
+
+/** Code that runs in workers before anything of ours. */
+export const inWorkers = (context: BrowserContext, code: string) =>
+  context.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${code}\n${await response.text()}` });
+  });
+
+/** For `inWorkers`: nothing is ever written. */
+export const NO_ROOM = `IDBObjectStore.prototype.add = () => {
+  throw new DOMException('no room', 'QuotaExceededError');
+};`;

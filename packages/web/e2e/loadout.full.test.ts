@@ -44,6 +44,7 @@ describe('who plays in a Campaign', () => {
     await remembered();
 
     // Ann goes home; a bot plays on for her.
+    await page.getByRole('button', { name: 'PDA', exact: true }).click();
     await page.locator('.t-pda').getByRole('button', { name: 'Play for me' }).click();
     await page.locator('#lend-good').click();
     while ((await page.locator('.t-end').count()) === 0) await asked(page);

@@ -35,7 +35,7 @@ describe('C7 the loadout of a Campaign', () => {
     await slot.locator('.camp-card-key').waitFor();
     await press(page, 'Undo');
     await press(page, 'Undo');
-    await page.getByText('Nobody goes yet').waitFor();
+    await page.getByText('No one goes yet').waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });

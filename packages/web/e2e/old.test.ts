@@ -7,6 +7,7 @@ import { client, type Visit } from './app.ts';
 import { coupons, press, title } from './camp.ts';
 import { look, playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
+import { allIn, rowsOf } from './journals.ts';
 import { OLD_ADDRESS, openProfile } from './profile.ts';
 
 describe('a browser in which 0.1.0 was played', () => {
@@ -60,10 +61,10 @@ describe('a browser in which 0.1.0 was played', () => {
     await list(page, 'campaigns');
     const campaigns = await page.locator('.camp-line').allInnerTexts();
     assert.equal(campaigns.length, 2);
-    assert.match(campaigns[0] ?? '', /^Campaign 2\s.*Velet, Palkan/s);
+    assert.match(campaigns[0] ?? '', /^Campaign 2\s.*Velet and Palkan/s);
     assert.match(
       campaigns[1] ?? '',
-      /^Campaign 1\s.*out at Bandit Camp at the Pond.*Borsuk, Milady.*4,100 coupons/s,
+      /^Campaign 1\s.*out at Bandit Camp at the Pond.*Borsuk and Milady.*4,100 coupons/s,
     );
   });
 
@@ -93,9 +94,7 @@ describe('a browser in which 0.1.0 was played', () => {
     const { page } = visit;
     for (const name of ['Proving Ground: the Yard', 'The Toll Keeper']) {
       await list(page, 'saves');
-      await game(page, name)
-        .getByRole('button', { name: /^Look at it/ })
-        .click();
+      await game(page, name).getByRole('button', { name: /^View/ }).click();
       await page.locator('.t-end').waitFor();
       assert.equal((await look(page)).over, true);
     }
@@ -126,6 +125,15 @@ describe('a browser in which 0.1.0 was played', () => {
     await title(page, 'Loadout');
     await page.reload();
     await title(page, 'Loadout');
+  });
+
+  it('has a journal of each game it has opened, and nothing left of what was there before', async () => {
+    const { page } = visit;
+    await list(page, 'saves');
+    const kept = [...(await allIn(page, 'games')), ...(await allIn(page, 'campaigns'))];
+    for (const { id } of kept) assert.ok((await rowsOf(page, id)).length > 0, id);
+    assert.deepEqual(await allIn(page, 'saves'), []);
+    assert.deepEqual(await allIn(page, 'campaignSaves'), []);
   });
 
   it('has nothing to complain about', () => {

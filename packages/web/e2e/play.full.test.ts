@@ -1,7 +1,7 @@
 import { after, before, describe, it } from 'node:test';
 import { type App, beginMission, desktop, startApp } from './app.ts';
 import { checkEnd, playToEnd } from './driver.ts';
-import { keys, mouse, tabTo } from './hands.ts';
+import { keys, mouse, tabTo, tabToButton } from './hands.ts';
 
 describe('a whole Mission through the interface alone', () => {
   let app: App;
@@ -23,17 +23,14 @@ describe('a whole Mission through the interface alone', () => {
     const visit = await app.visit(desktop);
     const { page } = visit;
     await page.goto(app.address);
-    await page
-      .getByRole('button', { name: 'New expedition' })
-      .evaluate((button) => button.setAttribute('data-wanted', ''));
-    await tabTo(page, '[data-wanted]');
+    await tabToButton(page, 'New expedition');
     await page.keyboard.press('Enter');
     await page.locator('.new-briefing').waitFor();
     await tabTo(page, '.screen-foot .z-key-primary');
     await page.keyboard.press('Enter');
     await tabTo(page, '.z-choice input');
     await page.keyboard.press('ArrowLeft');
-    await tabTo(page, '.screen-foot button');
+    await tabToButton(page, 'Start at once');
     await page.keyboard.press('Enter');
     await page.locator('.t-decision').waitFor();
     const { presses, kinds } = await playToEnd(page, keys, { seed: 7 });

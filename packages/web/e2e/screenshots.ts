@@ -1,17 +1,25 @@
 // Takes the pictures in docs/screenshots: the main screens on a desktop and on a phone, from one fixed seed.
-// The client must be built (npm start does that, or npx vite build packages/web).
-import { mkdirSync, writeFileSync } from 'node:fs';
+// The client must be built (npm start does that, or npx vite build packages/web). `survival`, `aids` or `languages` as
+// argument: only those.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { FIRST, languages } from '@zonecrawl/content/locales';
 import type { Page } from 'playwright-core';
 import { more } from './advice.ts';
 import { type App, beginMission, desktop, drawn, phone, startApp, type Visit } from './app.ts';
 import { atSidorovichs, buy, chooseMission, gather, packUp, shareOut } from './camp.ts';
 import { type Hand, look, playToEnd, playUntil } from './driver.ts';
 import { finger, mouse } from './hands.ts';
+import { speaker } from './speaking.ts';
 import { beginWalk } from './walk.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const SEED = 'SCREENSHOTS';
+/** Replay links of games that were won, by Mission. */
+const wins: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../../../fixtures/survival.json', import.meta.url), 'utf8'),
+);
 
 /** As WebP, which Chromium can write but not photograph. */
 async function photograph(page: Page, name: string): Promise<void> {
@@ -65,9 +73,9 @@ async function pictures(app: App, device: 'desktop' | 'phone'): Promise<void> {
   await rolling(app, page, hand);
   await take('dice');
   if (device === 'phone') {
-    await page.getByRole('button', { name: 'PDA' }).tap();
+    await page.getByRole('button', { name: 'PDA', exact: true }).tap();
     await take('pda');
-    await page.getByRole('button', { name: 'Act' }).tap();
+    await page.getByRole('button', { name: 'Act', exact: true }).tap();
   }
   await page.goto(`${app.address}/#/saves`);
   await page.locator('.save').first().waitFor();
@@ -177,11 +185,76 @@ async function zoneAnswers(
   await visit.close();
 }
 
+/** Zone Survival: choosing, and the score of a game that was won (fixtures/survival.json). */
+async function survival(app: App, device: 'desktop' | 'phone'): Promise<void> {
+  const visit = await app.visit(device === 'desktop' ? desktop : phone, { motion: 'none' });
+  const { page } = visit;
+  await page.goto(`${app.address}/#/survival`);
+  await page.locator('.zs-list-scenario label', { hasText: 'Winter Stores' }).click();
+  await page.locator('.zs-list-map label', { hasText: 'The Farmstead' }).click();
+  await page.locator('.zs-briefing h2', { hasText: 'Winter Stores · The Farmstead' }).waitFor();
+  await page.locator('.new-map img').waitFor();
+  await photograph(page, `survival-${device}`);
+  await page.goto(`${app.address}/#/replay/${wins['zs.winterStores.farmstead']}`);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.locator('.t-end .t-score').waitFor();
+  await photograph(page, `score-${device}`);
+  await visit.close();
+}
+
+/** Three of the player aids. */
+async function playerAids(app: App, device: 'desktop' | 'phone'): Promise<void> {
+  const visit = await app.visit(device === 'desktop' ? desktop : phone, { motion: 'none' });
+  const { page } = visit;
+  for (const aid of ['help', 'compare', 'figures']) {
+    await page.goto(`${app.address}/#/rules/${aid}`);
+    await page.locator(`.aid-${aid}`).waitFor();
+    await page.locator('.aid svg').nth(6).waitFor({ state: 'attached' });
+    await photograph(page, `aid-${aid}-${device}`);
+  }
+  await visit.close();
+}
+
+/** Four screens in a language: the title, a Mission, the table with its log, a clause of the rules. */
+async function inLanguage(app: App, code: string): Promise<void> {
+  const say = speaker(code);
+  const visit = await app.visit(phone, { motion: 'none', language: code });
+  const { page } = visit;
+  const press = (key: string) =>
+    page
+      .getByRole('button', { name: say(key) })
+      .first()
+      .click();
+  await page.goto(app.address);
+  await page.locator('.title-menu').waitFor();
+  await photograph(page, `title-${code}`);
+  await page.goto(`${app.address}/#/new/a1/${SEED}`);
+  await page.locator('.new-map img').waitFor();
+  await photograph(page, `mission-${code}`);
+  await press('ui.new.team.next');
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await press('ui.new.atOnce');
+  await page.locator('.t-table .t-decision').waitFor();
+  await playUntil(page, finger, (kind, presses) => kind === 'action' && presses > 8);
+  await press('table.pane.log');
+  await photograph(page, `log-${code}`);
+  await page.goto(`${app.address}/#/rules/AT3`);
+  await page.locator('.rule.is-wanted').waitFor();
+  await photograph(page, `rules-${code}`);
+  await visit.close();
+}
+
+const only = ['survival', 'aids', 'languages'].find((part) => process.argv.includes(part));
 mkdirSync(folder, { recursive: true });
 const app = await startApp();
 try {
-  await pictures(app, 'desktop');
-  await pictures(app, 'phone');
+  for (const device of ['desktop', 'phone'] as const) {
+    if (only === undefined) await pictures(app, device);
+    if (only === undefined || only === 'survival') await survival(app, device);
+    if (only === undefined || only === 'aids') await playerAids(app, device);
+  }
+  const others = languages.filter(({ code }) => code !== FIRST);
+  if (only === undefined || only === 'languages') for (const { code } of others) await inLanguage(app, code);
 } finally {
   await app.close();
 }

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { type App, beginMission, desktop, drawn, phone, startApp, steady, type Visit } from './app.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import {
+  type App,
+  beginMission,
+  desktop,
+  drawn,
+  phone,
+  readAll,
+  screens,
+  startApp,
+  steady,
+  type Visit,
+} from './app.ts';
 import { look, playUntil } from './driver.ts';
 import { finger, mouse } from './hands.ts';
 
@@ -54,7 +65,7 @@ describe('the table', () => {
   });
   after(() => app.close());
 
-  const begun = async (device: typeof desktop): Promise<Visit> => {
+  const begun = async (device: BrowserContextOptions): Promise<Visit> => {
     const visit = await app.visit(device);
     await beginMission(app, visit.page, { seed: 'TABLE', stalkers: 3 });
     await playUntil(visit.page, device === phone ? finger : mouse, (kind) => kind === 'action');
@@ -70,15 +81,17 @@ describe('the table', () => {
 
   it('stands a decision beside its subject, follows the map, covers none of its spaces and keeps the focus', async () => {
     const { page, complaints, close } = await begun(desktop);
-    await decoy(page, mouse);
-    assert.equal(await beside(page).count(), 1);
+    // Where lit spaces leave no room near their subject, a decision stays in its column.
+    const stands = async (): Promise<boolean> =>
+      (await beside(page).count()) === 1 && (await litSpaces(page)).length > 0;
+    await playUntil(page, mouse, async (kind) => kind !== 'action' && (await stands()));
     assert.equal(await covered(page), 0);
     await page.locator('.t-decision .t-option').first().focus();
     const from = await beside(page).boundingBox();
     const frame = await page.locator('.board-frame').boundingBox();
     assert.ok(from && frame);
     await page.mouse.move(frame.x + 30, frame.y + frame.height - 30);
-    await turnWheel(page, 40, 24);
+    await turnWheel(page, 40, 240);
     const to = await beside(page).boundingBox();
     assert.ok(to && (to.x !== from.x || to.y !== from.y), 'it goes along with the map');
     for (const [dx, dy] of [
@@ -110,7 +123,7 @@ describe('the table', () => {
     const { page, complaints, close } = await begun(desktop);
     const title = page.locator('.t-walk-title');
     const via = page.locator('.t-walk-via');
-    const [first] = await litSpaces(page);
+    const [first] = await steady(page, () => litSpaces(page));
     assert.ok(first);
     await page.mouse.click(first.x, first.y);
     const direct = await title.innerText();
@@ -118,14 +131,17 @@ describe('the table', () => {
     await page.keyboard.press('a');
     await via.waitFor();
     await page.locator('.b-step-stop').waitFor();
-    // What can be reached from the chosen space is asked of the game.
+    // What can be reached from the chosen space is asked of the game; meanwhile nothing may be lit.
     while ((await page.locator('.b-destination').evaluateAll(outlines)) === reach) await drawn(page);
-    const onward = (await litSpaces(page)).find(({ x, y }) => x !== first.x || y !== first.y);
+    await page.locator('.b-destination').first().waitFor();
+    const onward = (await steady(page, () => litSpaces(page))).find(
+      ({ x, y }) => x !== first.x || y !== first.y,
+    );
     assert.ok(onward, 'the way goes on from there');
     await page.mouse.click(onward.x, onward.y);
     await page.locator('.t-walk .t-preview').waitFor();
     assert.notEqual(await title.innerText(), direct);
-    assert.match(await via.innerText(), /By way of/);
+    assert.match(await via.innerText(), /Via/);
     await page.keyboard.press('Backspace');
     assert.equal(await title.innerText(), direct);
     assert.equal(await via.count(), 0);
@@ -145,9 +161,19 @@ describe('the table', () => {
     await close();
   });
 
+  it('confirms with Enter what is advertised, whatever was clicked last', async () => {
+    const { page, close } = await begun(desktop);
+    await decoy(page, mouse);
+    await page.locator('.t-decision .t-options .t-option').first().click();
+    await page.locator('#confirm:not(:disabled)').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.t-decision-space').waitFor({ state: 'detached' });
+    await close();
+  });
+
   it('shows the way to a space before it is chosen, by mouse and by keys', async () => {
     const { page, close } = await begun(desktop);
-    const [space] = await litSpaces(page);
+    const [space] = await steady(page, () => litSpaces(page));
     assert.ok(space);
     await page.mouse.move(space.x, space.y);
     await page.locator('.b-route').waitFor();
@@ -164,7 +190,7 @@ describe('the table', () => {
   });
 
   it('keeps a pinned PDA in sight over Turns and a reload, and follows the Turn again', async () => {
-    const { page, close } = await begun(desktop);
+    const { page, close } = await begun(screens.large);
     const name = page.locator('.t-pda-name');
     const asked = await name.innerText();
     await page.locator('.t-member:not(.is-active)').last().click();
@@ -182,5 +208,69 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Show the PDA of whoever is asked' }).click();
     assert.equal(await name.innerText(), asked);
     await close();
+  });
+
+  it('draws a way from whoever walks it, also where another Stalker stands on the same space', async () => {
+    const { page, close } = await app.visit(desktop);
+    const starts = new Set<string>();
+    for (const lead of [0, 1]) {
+      await beginMission(app, page, { seed: 'TABLE', stalkers: 2 });
+      await page.locator('.t-decision-chooseLead .t-option').nth(lead).click();
+      await readAll(page);
+      await page.locator('.t-begin').first().waitFor();
+      // What comes up over the map is read first.
+      let places: readonly Point[] = [];
+      while (places.length === 0) {
+        await readAll(page);
+        await page.locator('.b-destination').first().waitFor();
+        places = await steady(page, () => litSpaces(page));
+      }
+      const [place] = places;
+      assert.ok(place);
+      await page.mouse.click(place.x, place.y);
+      await page.locator('.b-route').waitFor();
+      const line = await page.locator('.b-route').getAttribute('d');
+      const start = /^M([\d.]+) ([\d.]+)/
+        .exec(line ?? '')
+        ?.slice(1)
+        .map(Number)
+        .join();
+      const stands = await page
+        .locator(`[data-piece="${lead}"]`)
+        .first()
+        .evaluate((piece) => {
+          const moved = piece.closest<SVGElement>('[style*="translate"]') ?? piece;
+          const { e, f } = new DOMMatrix(getComputedStyle(moved).transform);
+          return `${e},${f}`;
+        });
+      assert.equal(start, stands, `the way of the Stalker ${lead}`);
+      starts.add(stands);
+    }
+    assert.equal(starts.size, 2, 'they stand beside each other');
+    await close();
+  });
+
+  it('shows what four Stalkers have and have left, on a phone and on a tablet held upright', async () => {
+    for (const device of [phone, screens.tablet]) {
+      const { page, close } = await app.visit(device);
+      await beginMission(app, page, { seed: 'TABLE', stalkers: 4 });
+      await playUntil(page, finger, (kind, presses) => kind === 'action' && presses > 8);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.t-member')].flatMap((member) => {
+          const frame = member.getBoundingClientRect();
+          const parts = member.querySelectorAll('.t-figure, .icon, .t-pips');
+          return [...parts]
+            .filter((part) => part.checkVisibility())
+            .map((part) => part.getBoundingClientRect())
+            .filter(
+              ({ left, right }) => left < frame.left || right > frame.right + 0.5 || right > innerWidth,
+            );
+        }),
+      );
+      assert.deepEqual(cut, [], 'cut off');
+      const bar = await page.locator('.t-top').boundingBox();
+      assert.ok((bar?.height ?? 0) < 90, `the top bar is ${bar?.height} high`);
+      await close();
+    }
   });
 });

@@ -1,9 +1,14 @@
 /** The table as a player sees it. */
 import type { Page } from 'playwright-core';
 
-/** What the table shows, as far as a player could tell a difference. */
-export const tableOf = (page: Page) =>
-  page.evaluate(() => ({
+/** What the table shows, as far as a player could tell a difference, once the ways of a movement are on the map. */
+export async function tableOf(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.t-decision-action [aria-pressed="true"]') === null ||
+      document.querySelector('.b-destination, .t-walk') !== null,
+  );
+  return page.evaluate(() => ({
     decision: document.querySelector('.t-decision')?.className,
     options: [
       ...document.querySelectorAll<HTMLElement>(
@@ -17,6 +22,15 @@ export const tableOf = (page: Page) =>
     ),
     log: [...document.querySelectorAll<HTMLElement>('.t-log li')].map((one) => one.innerText),
   }));
+}
+
+/** Presses "Try again", unless the program has done so by itself, until everything is saved. */
+export async function tryAgain(page: Page): Promise<void> {
+  const notSaved = page.locator('.not-saved');
+  const saved = notSaved.waitFor({ state: 'detached' });
+  await Promise.race([saved, notSaved.getByRole('button', { name: 'Try again' }).click()]);
+  await saved;
+}
 
 /** A game is on the table. */
 export const opened = (page: Page): Promise<void> =>

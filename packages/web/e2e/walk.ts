@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
 import { firstWalk } from '@zonecrawl/content/lessons';
 import { spaceAt } from '@zonecrawl/engine/board';
-import { begin, setUp } from '@zonecrawl/engine/game';
+import { beginGame, setUp } from '@zonecrawl/engine/game';
 import type { Page } from 'playwright-core';
 import { drawn, middleOf, readAll } from './app.ts';
 import { look, type Offer } from './driver.ts';
@@ -14,7 +14,7 @@ import { texts } from './words.ts';
 function ids(): { readonly space: (name: string) => string; readonly enemy: (card: string) => string } {
   const set = setUp(box, { from: 'mission', setup: firstWalk });
   assert.ok(set.ok);
-  const { game } = begin(box, set.state, { keep: false });
+  const { game } = beginGame(box, set.state, { keep: false });
   return {
     space: (name) => String(spaceAt(game.board, name) ?? assert.fail(`no space ${name}`)),
     enemy: (card) => String(game.state.enemies.find((one) => one.card === card)?.id ?? assert.fail(card)),

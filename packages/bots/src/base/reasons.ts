@@ -1,11 +1,8 @@
 /** Why an answer is good or bad: keys and figures; the client has the texts. */
+import type { Why } from '@zonecrawl/content/locales';
 import type { Answer } from '@zonecrawl/engine/model';
 
-export interface Why {
-  /** Text under `hint.reason.<reason>`. */
-  readonly reason: string;
-  readonly figures: Readonly<Record<string, number>>;
-}
+export type { HintReason, Why } from '@zonecrawl/content/locales';
 
 export interface Reasoned {
   /** In HP of a healthy Stalker; only differences count. */

@@ -3,14 +3,14 @@
  * Plain JSON, so that it can be shown as a hint.
  */
 import type { Answer, Decision, Game } from '@zonecrawl/engine/model';
-import type { Weighed } from '../base/reasons.ts';
+import type { HintReason, Weighed } from '../base/reasons.ts';
 import { bestOf, weighNested } from '../decisions/scores.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { TurnEvaluation } from '../turn/actions.ts';
 
 export interface Advice {
   /** What it depends on, most important first: texts under `hint.topic.<topic>`. */
-  readonly topics: readonly string[];
+  readonly topics: readonly HintReason[];
   /** The best answers, best first; scores are in HP and only their differences mean anything. */
   readonly good: readonly Weighed[];
   readonly best: Answer;

@@ -1,4 +1,5 @@
 /** The expected HP loss of a Stalker's Armor against an attack. */
+import { IdentityCache } from '@zonecrawl/engine/cache';
 import type { Dice, Game, StalkerState } from '@zonecrawl/engine/model';
 import { defensePool, planDefense } from '@zonecrawl/engine/rules';
 
@@ -6,16 +7,9 @@ const MOST_DAMAGE = 24;
 const MOST_DICE = 12;
 
 /** Expected loss by dice and damage, for each set of dice. */
-const tables = new WeakMap<Dice, readonly (readonly number[])[]>();
+const tables = new IdentityCache<Dice, readonly (readonly number[])[]>();
 
-function tableOf(dice: Dice): readonly (readonly number[])[] {
-  let table = tables.get(dice);
-  if (table === undefined) {
-    table = losses(dice);
-    tables.set(dice, table);
-  }
-  return table;
-}
+const tableOf = (dice: Dice): readonly (readonly number[])[] => tables.of(dice, losses);
 
 function losses({ equipment }: Dice): readonly (readonly number[])[] {
   const table: number[][] = [];

@@ -4,7 +4,10 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import type { EnemyId, EnemyState, Game, StalkerState } from '@zonecrawl/engine/model';
 import {
   enemyCard,
+  exposureDiceOf,
+  HIGHEST_DOSAGE,
   mapRadiationModifiers,
+  OVERDOSE_DICE,
   reactionsAt,
   seersOf,
   spaceOf,
@@ -121,6 +124,18 @@ export class Danger {
     return radiation === 0 ? 0 : Math.max(0, radiation + this.shield);
   }
 
+  /** RD2, RD3: HP that so many Standard Actions there cost on average, until the Round is over. */
+  irradiation(space: SpaceId, standards: number): number {
+    const dose = this.dose(space);
+    if (dose === 0 || standards === 0) return 0;
+    const { dosage } = this.stalker;
+    const dice = exposureDiceOf(this.game, this.stalker);
+    const risen = Math.min(HIGHEST_DOSAGE, dosage + dose * standards);
+    const within = Math.min(standards, Math.floor((HIGHEST_DOSAGE - dosage) / dose));
+    const more = exposureDiceOf(this.game, { ...this.stalker, dosage: risen }) - dice;
+    return (more + (standards - within) * OVERDOSE_DICE) * LOSS_PER_DIE;
+  }
+
   /** AN3: the probability that moving there activates an Anomaly. */
   risk(space: SpaceId): number {
     let risk = this.risks.get(space);
@@ -141,6 +156,8 @@ export class Danger {
 }
 
 const NEAR = 3;
+/** HP that an Equipment die of exposure costs, as the bot sees it. */
+const LOSS_PER_DIE = 1.5;
 /** How often an Activation card makes an Enemy attack, by whether it sees the Stalker and by Attention (EA1). */
 const ALARMED = { seen: 0.75, near: 0.45, far: 0.25 };
 const QUIET = { seen: 0.5, near: 0.2, far: 0.08 };

@@ -2,11 +2,12 @@
 
 import { amount, environmentCard, eventCard } from '@zonecrawl/engine/mission';
 import type { CardId, Choice, Decision, Effect, Game } from '@zonecrawl/engine/model';
-import { missionOf } from '@zonecrawl/engine/rules';
+import { missionOf, randomEventsOf } from '@zonecrawl/engine/rules';
 import { plain, type Reasoned } from '../base/reasons.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 
-const LEADS_ON = 5;
+/** What the plan needs outweighs what it costs. */
+const LEADS_ON = 10;
 
 export function weighChoice(
   evaluation: Evaluation,
@@ -46,7 +47,7 @@ function printed(game: Game, card: CardId | null): readonly Choice[] {
   const faces =
     card === null
       ? [mission]
-      : mission.events.some(({ id }) => id === card) || game.box.randomEvents[card]
+      : mission.events.some(({ id }) => id === card) || randomEventsOf(game.box, mission)[card]
         ? [eventCard(game, card)]
         : facesOf(game, card);
   for (const face of faces) {

@@ -18,7 +18,6 @@ const weighers: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
   nextTurn: weighNextTurn,
   push: weighTie,
   pushTo: weighTie,
-  coverSymbol: weighTie,
   tieRoute: weighTie,
   tieClosest: weighTie,
   tieOrder: weighTie,

@@ -5,7 +5,7 @@ import type { Game, MissionState, StalkerId, StalkerState } from '@zonecrawl/eng
 import { maxHp } from '@zonecrawl/engine/rules';
 import { distanceTo } from '../map/distance.ts';
 import { keyOfStop } from './keys.ts';
-import { tasksOf } from './tasks.ts';
+import { type Way, wayOf } from './tasks.ts';
 import { costOf, STEPS, type Stop, type Task } from './types.ts';
 
 export interface Errand {
@@ -18,6 +18,8 @@ export interface Errand {
 
 export interface Errands {
   readonly tasks: readonly Task[];
+  /** They lead to a win without luck. */
+  readonly sure: boolean;
   /** What can be done now. */
   readonly open: readonly Stop[];
   /** Choices that lead towards the objective, as `<card>/<choice>`. */
@@ -33,7 +35,7 @@ export interface Errands {
 let last: {
   readonly mission: MissionState;
   readonly key: string;
-  readonly tasks: readonly Task[];
+  readonly way: Way;
 } | null = null;
 
 /** Everything the tasks depend on, except the exact positions. */
@@ -57,20 +59,20 @@ export function isAsFar(one: Game, other: Game): boolean {
   );
 }
 
-function tasksNow(game: Game): readonly Task[] {
+function wayNow(game: Game): Way {
   const { mission } = game.state;
   const { turn } = game.state;
   // Positions are evaluated again after each Action.
   const key = `${keyOfMission(game)} ${turn?.stalker} ${turn?.done}`;
-  if (last?.mission === mission && last.key === key) return last.tasks;
-  const tasks = tasksOf(game);
-  last = { mission, key, tasks };
-  return tasks;
+  if (last?.mission === mission && last.key === key) return last.way;
+  const way = wayOf(game);
+  last = { mission, key, way };
+  return way;
 }
 
 /** `fresh`: with the current distances, not those when the Mission last changed. */
 export function errandsOf(game: Game, fresh = false): Errands {
-  const tasks = fresh ? tasksOf(game) : tasksNow(game);
+  const { tasks, sure } = fresh ? wayOf(game) : wayNow(game);
   const choices = new Set<string>();
   const cost = costOf(tasks);
   const pressure = cost / timeLeft(game);
@@ -78,7 +80,7 @@ export function errandsOf(game: Game, fresh = false): Errands {
   const hunt = pressure < NO_TIME_TO_HUNT ? huntFor(game, tasks) : null;
   if (hunt) open.push(hunt);
   for (const task of tasks) gather(task, open, choices, hunt !== null);
-  return { tasks, open, choices, cost, pressure, by: assign(game, open) };
+  return { tasks, sure, open, choices, cost, pressure, by: assign(game, open) };
 }
 
 /** Above this there is no time to make the path safe first. */

@@ -1,7 +1,7 @@
 /** What to do to make a condition of the mission vocabulary true, or false. */
 
-import { amount, enemiesMeant, scene } from '@zonecrawl/engine/mission';
-import type { Condition, Effect, Game, Place } from '@zonecrawl/engine/model';
+import { amount, effectContext, enemiesMeant } from '@zonecrawl/engine/mission';
+import type { CardId, Condition, Effect, Game, Place } from '@zonecrawl/engine/model';
 import type { Plan, Questions } from './questions.ts';
 import { onMap, spacesIn, toKill, WAIT } from './work.ts';
 
@@ -14,11 +14,13 @@ export function wayTo(search: Questions, condition: Condition, depth: number): P
     case 'everybodyLeft':
       return search.best(search.makers(['leave'], ALL), depth, { also: { everybody: true } });
     case 'standing':
+      if (condition.who === 'enemy' && condition.is === 'atLeast')
+        return toLure(search, condition.card, depth);
       return toStand(search, condition);
     case 'enemies':
       return condition.is === 'atLeast'
-        ? null
-        : [toKill(game, enemiesMeant(game, condition.enemies, scene(null)))];
+        ? toLure(search, condition.enemies.kind, depth)
+        : [toKill(game, enemiesMeant(game, condition.enemies, effectContext(null)))];
     case 'actorIn':
       return [search.task({ do: 'enter', spaces: spacesIn(game, condition.place), standards: 0 })];
     case 'finding': {
@@ -54,6 +56,22 @@ export function wayTo(search: Questions, condition: Condition, depth: number): P
 
 const ALL = (): boolean => true;
 
+/** Enemies go where they like; but a card may bring this one, or move it somewhere. */
+function toLure(search: Questions, kind: CardId | undefined, depth: number): Plan {
+  if (kind === undefined) return null;
+  const isThere = search.game.state.enemies.some(({ card, space }) => card === kind && space !== null);
+  if (!isThere)
+    return search.best(
+      search.makers(['spawn'], ({ enemy }) => enemy === kind),
+      depth,
+    );
+  const moves = search.makers(
+    ['moveEnemies'],
+    ({ enemies, toward }) => enemies.kind === kind && toward !== 'closestStalker',
+  );
+  return search.best(moves, depth);
+}
+
 /** Makes a condition false. */
 export function toEnd(search: Questions, condition: Condition, depth: number): Plan {
   const { game } = search;
@@ -75,7 +93,7 @@ export function toEnd(search: Questions, condition: Condition, depth: number): P
       );
     }
     case 'enemies':
-      return [toKill(game, enemiesMeant(game, condition.enemies, scene(null)))];
+      return [toKill(game, enemiesMeant(game, condition.enemies, effectContext(null)))];
     case 'standing':
       return condition.who === 'enemy' ? toStand(search, { ...condition, is: 'atMost', value: 0 }) : null;
     case 'token': {
@@ -87,7 +105,7 @@ export function toEnd(search: Questions, condition: Condition, depth: number): P
         search.task({ do: 'act', action: 'pickUp', spaces: lootIn(game, condition.place), standards: 1 }),
       ];
     case 'unknown':
-      return [search.task({ do: 'enter', spaces: spacesIn(game, condition.place), standards: 0 })];
+      return search.best(search.makers(['resolveUnknown'], ALL), depth);
     case 'face':
       return search.best(search.removers(condition.card), depth);
     default:
@@ -136,7 +154,6 @@ function toStand(search: Questions, condition: Extract<Condition, { readonly if:
   const { game } = search;
   const spaces = spacesIn(game, condition.place);
   if (condition.who === 'enemy') {
-    if (condition.is === 'atLeast') return null;
     return [
       toKill(
         game,

@@ -1,9 +1,10 @@
 /** Keys that identify equal questions and equal stops. */
+import { IdentityCache } from '@zonecrawl/engine/cache';
 import type { Condition } from '@zonecrawl/engine/model';
 import type { Stop } from './types.ts';
 
 /** Keys of the conditions in a Mission's data, cached as long as the Mission exists. */
-const written = new WeakMap<Condition, string>();
+const written = new IdentityCache<Condition, string>();
 
 /** Equal conditions have the same key. Conditions made during the search are new objects and not cached. */
 export function keyOfCondition(condition: Condition): string {
@@ -25,14 +26,7 @@ export function keyOfCondition(condition: Condition): string {
   }
 }
 
-function keyOfWritten(condition: Condition): string {
-  let key = written.get(condition);
-  if (key === undefined) {
-    key = JSON.stringify(condition);
-    written.set(condition, key);
-  }
-  return key;
-}
+const keyOfWritten = (condition: Condition): string => written.of(condition, JSON.stringify);
 
 /** Stops with the same key are completed together. */
 export const keyOfStop = ({ do: what, action, spaces, companion, enemies }: Stop): string =>

@@ -1,9 +1,10 @@
 /** An index of all effects of a Mission's cards with their preconditions, for the backward search from an objective. */
 
+import { IdentityCache } from '@zonecrawl/engine/cache';
 import type { CardId, Condition, Effect, EnvironmentAction, Mission, Trigger } from '@zonecrawl/engine/model';
 
 /** What causes an effect. */
-export type Source =
+export type EffectSource =
   | {
       readonly from: 'action';
       readonly card: CardId | null;
@@ -23,30 +24,24 @@ export type Source =
 
 export interface Maker {
   readonly effect: Effect;
-  readonly source: Source;
+  readonly source: EffectSource;
   /** Further conditions that must hold. */
   readonly when: readonly Condition[];
   /** Choices that must be made for it, as `<card>/<choice>`. */
   readonly choices: readonly string[];
 }
 
-const known = new WeakMap<Mission, Makers>();
+const known = new IdentityCache<Mission, Makers>();
 
 /** By what they do. */
 export type Makers = ReadonlyMap<Effect['do'], readonly Maker[]>;
 
-export function makersOf(mission: Mission): Makers {
-  let makers = known.get(mission);
-  if (makers === undefined) {
-    makers = Map.groupBy(collect(mission), ({ effect }) => effect.do);
-    known.set(mission, makers);
-  }
-  return makers;
-}
+export const makersOf = (mission: Mission): Makers =>
+  known.of(mission, () => Map.groupBy(collect(mission), ({ effect }) => effect.do));
 
 function collect(mission: Mission): readonly Maker[] {
   const makers: Maker[] = [];
-  const read = (effects: readonly Effect[] | undefined, source: Source): void =>
+  const read = (effects: readonly Effect[] | undefined, source: EffectSource): void =>
     addAll(makers, effects ?? [], source, [], []);
   const printed = (
     card: CardId | null,
@@ -75,7 +70,7 @@ function collect(mission: Mission): readonly Maker[] {
 function addAll(
   makers: Maker[],
   effects: readonly Effect[],
-  source: Source,
+  source: EffectSource,
   when: readonly Condition[],
   choices: readonly string[],
 ): void {
@@ -108,4 +103,4 @@ function addAll(
   }
 }
 
-export const cardOf = ({ card }: Source): CardId | null => card;
+export const cardOf = ({ card }: EffectSource): CardId | null => card;

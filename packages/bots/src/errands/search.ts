@@ -4,13 +4,13 @@
  * imagined game.
  */
 
-import { holds, scene } from '@zonecrawl/engine/mission';
+import { effectContext, holds } from '@zonecrawl/engine/mission';
 import type { CardId, Condition, Effect, Game } from '@zonecrawl/engine/model';
 import { missionOf } from '@zonecrawl/engine/rules';
 import { openingsTo } from '../map/openings.ts';
 import { toEnd, wayTo } from './conditions.ts';
 import { keyOfCondition } from './keys.ts';
-import { type Maker, makersOf, type Source } from './makers.ts';
+import { type EffectSource, type Maker, makersOf } from './makers.ts';
 import type { Doing, Means, Plan, Questions } from './questions.ts';
 import { atSource, toHaveOut } from './sources.ts';
 import { cheapest, costOf, type Stop, type Task } from './types.ts';
@@ -34,6 +34,8 @@ export class Search implements Questions {
   private readonly known = new Map<string, readonly Task[]>();
   /** Questions without a plan, with the open questions at that time. */
   private readonly hopeless = new Map<string, readonly string[]>();
+  /** Tasks that are done anyway before what is being planned: they cost it nothing. */
+  private planned: readonly Task[] = [];
   private looked = 0;
   /** A passage is being opened: its purpose is not searched again. */
   private opens = false;
@@ -60,7 +62,7 @@ export class Search implements Questions {
       case 'any': {
         if (condition.of.some((one) => this.holds(one))) return [];
         const ways = condition.of.map((one) => this.toMeet(one, depth)).filter((way) => way !== null);
-        return cheapest(ways) ?? null;
+        return cheapest(ways, this.planned) ?? null;
       }
       case 'not':
         return this.holds(condition) ? [] : toEnd(this, condition.that, depth);
@@ -70,25 +72,36 @@ export class Search implements Questions {
   }
 
   private holds(condition: Condition): boolean {
-    return holds(this.game, condition, scene(null));
+    return holds(this.game, condition, effectContext(null));
   }
 
-  /** A Stalker who has left cannot help any more: leaving comes last. */
+  /** A Stalker who has left cannot help any more: leaving comes last, in a way that goes with all else. */
   toMeetAll(conditions: readonly Condition[], depth: number): Plan {
-    const first: Task[] = [];
-    const last: Task[] = [];
-    for (const condition of conditions) {
-      const tasks = this.toMeet(condition, depth);
-      if (tasks === null) {
-        if (this.strict) return null;
-        continue;
-      }
-      const list = condition.if === 'everybodyLeft' ? last : first;
-      for (const task of tasks) if (!list.some((one) => isSame(one, task))) list.push(task);
-    }
+    const first = this.together(
+      conditions.filter((one) => one.if !== 'everybodyLeft'),
+      depth,
+    );
+    if (first === null) return null;
+    const last = this.given(first, () =>
+      this.together(
+        conditions.filter((one) => one.if === 'everybodyLeft'),
+        depth,
+      ),
+    );
+    if (last === null) return null;
     if (first.length === 0) return last;
     if (last.length === 0) return first;
     return last.map((task) => ({ ...task, before: [...task.before, ...first] }));
+  }
+
+  private together(conditions: readonly Condition[], depth: number): Plan {
+    const all: Task[] = [];
+    for (const condition of conditions) {
+      const tasks = this.toMeet(condition, depth);
+      if (tasks === null && this.strict) return null;
+      for (const task of tasks ?? []) join(all, task);
+    }
+    return all;
   }
 
   /** A single condition. */
@@ -98,13 +111,14 @@ export class Search implements Questions {
 
   /** Each question is answered once, and never through itself. */
   once(key: string, look: () => Plan): Plan {
-    const known = this.known.get(key);
+    const asked = this.planned.reduce((all, task) => `${all}; ${task.key}`, key);
+    const known = this.known.get(asked);
     if (known) return known;
     if (this.asked.has(key) || this.isHopeless(key)) return null;
     this.asked.add(key);
     const way = look();
     this.asked.delete(key);
-    if (way !== null) this.known.set(key, way);
+    if (way !== null) this.known.set(asked, way);
     else this.hopeless.set(key, [...this.asked]);
     return way;
   }
@@ -121,7 +135,9 @@ export class Search implements Questions {
 
   private turning(card: CardId, face: 'a' | 'b' | null, depth: number): Plan {
     const lies = this.game.state.mission.environment.some((one) => one.card === card);
-    const flips = this.makers(['flipCard'], (effect) => effect.card === card);
+    const flips = this.makers(['flipCard'], (effect) => effect.card === card).filter((maker) =>
+      this.turnsAway(maker, card),
+    );
     if (lies) return this.best(flips, depth);
     const places = this.makers(['placeCard'], (effect) => effect.card === card);
     const finds = this.makers(['findCard'], ({ of }) => of.includes(card));
@@ -140,7 +156,7 @@ export class Search implements Questions {
       const task = this.through(maker, depth + 1, means, times);
       if (!task) continue;
       const unsure = this.doubtOf(maker, times);
-      const cost = costOf([task]) + unsure;
+      const cost = costOf([task], this.planned) + unsure;
       if (cost >= least) continue;
       least = cost;
       best = unsure === 0 ? task : { ...task, own: task.own + unsure };
@@ -176,32 +192,73 @@ export class Search implements Questions {
   task(stop: Stop, before: readonly Task[] = []): Task {
     const task = work(this.game, stop, before);
     if (task.own < NO_WAY || stop.companion !== undefined) return task;
-    const opening = this.toOpen(stop);
+    const opening = this.toOpen(stop, before);
     if (opening.length === 0) return task;
     return { ...task, before: [...before, ...opening], own: task.own - NO_WAY + SOMEWHERE };
   }
 
   /** If the path is blocked: the cards that must be turned over or removed first. */
-  private toOpen({ spaces }: Stop): readonly Task[] {
+  private toOpen({ spaces }: Stop, before: readonly Task[]): readonly Task[] {
     if (this.opens) return [];
     this.opens = true;
-    const from = onMap(this.game).flatMap(({ space }) => (space === null ? [] : [space]));
-    const ways = openingsTo(this.game, from, spaces).map((cards) =>
-      cards.flatMap((card) => this.best(this.removers(card), 1) ?? []),
-    );
+    const ways = this.given(before, () => {
+      const from = onMap(this.game).flatMap(({ space }) => (space === null ? [] : [space]));
+      return openingsTo(this.game, from, spaces).map((cards) =>
+        cards.flatMap((card) => this.best(this.removers(card), 1) ?? []),
+      );
+    });
     this.opens = false;
-    return cheapest(ways.filter((way) => way.length > 0)) ?? [];
+    return (
+      cheapest(
+        ways.filter((way) => way.length > 0),
+        before,
+      ) ?? []
+    );
+  }
+
+  /** Makes a plan for what comes after these tasks. */
+  private given<T>(tasks: readonly Task[], plan: () => T): T {
+    const before = this.planned;
+    this.planned = [...before, ...tasks];
+    const made = plan();
+    this.planned = before;
+    return made;
   }
 
   /** What turns a card over or removes it. */
   removers(card: CardId): readonly Maker[] {
-    return this.makers(['flipCard', 'discardCard', 'removeCard'], (effect) => effect.card === card);
+    return this.makers(['flipCard', 'discardCard', 'removeCard'], (effect) => effect.card === card).filter(
+      (maker) => this.turnsAway(maker, card),
+    );
+  }
+
+  /** What happens only while the other face is up would turn this one up again. */
+  private turnsAway({ when }: Maker, card: CardId): boolean {
+    const face = this.game.state.mission.environment.find((one) => one.card === card)?.face;
+    const needsOther = (condition: Condition): boolean =>
+      condition.if === 'all'
+        ? condition.of.some(needsOther)
+        : condition.if === 'face' && condition.card === card && (condition.face ?? face) !== face;
+    return face === undefined || !when.some(needsOther);
   }
 }
 
 /** Repeatable effects. */
-const isRepeatable = (source: Source): boolean =>
+const isRepeatable = (source: EffectSource): boolean =>
   source.from === 'action' || (source.from === 'trigger' && source.trigger.once !== true);
 
+/** One task for several purposes: what has to be chosen on the way is chosen for all of them. */
+function join(tasks: Task[], task: Task): void {
+  const at = tasks.findIndex((one) => isSame(one, task));
+  const same = tasks[at];
+  if (!same) tasks.push(task);
+  else if (task.choices.some((choice) => !same.choices.includes(choice)))
+    tasks[at] = { ...same, choices: [...new Set([...same.choices, ...task.choices])] };
+}
+
+/** The same stop after the same stops: two Companions led to one place are two tasks. */
 const isSame = (one: Task, other: Task): boolean =>
-  one.key === other.key && one.before.length === other.before.length;
+  one === other ||
+  (one.key === other.key &&
+    one.before.length === other.before.length &&
+    one.before.every((task, at) => task.key === other.before[at]?.key));

@@ -1,9 +1,17 @@
 /** Where a wanted effect comes from: what has to be done there, and first. */
 
-import { holds, scene } from '@zonecrawl/engine/mission';
-import type { Condition, Game, Place, StalkerState } from '@zonecrawl/engine/model';
+import type { SpaceId } from '@zonecrawl/engine/board';
+import { effectContext, environmentCard, holds } from '@zonecrawl/engine/mission';
+import type {
+  CardId,
+  Condition,
+  EnvironmentAction,
+  Game,
+  Place,
+  StalkerState,
+} from '@zonecrawl/engine/model';
 import { keyOfStop } from './keys.ts';
-import type { Source } from './makers.ts';
+import type { EffectSource } from './makers.ts';
 import type { Plan, Questions } from './questions.ts';
 import type { Stop, Task } from './types.ts';
 import { after, onMap, spacesIn, TO_KILL_ONE, toKill, WAIT } from './work.ts';
@@ -16,18 +24,19 @@ export interface PartialPlan {
   readonly also: Partial<Stop>;
 }
 
-type From<F extends Source['from']> = Extract<Source, { readonly from: F }>;
+type From<F extends EffectSource['from']> = Extract<EffectSource, { readonly from: F }>;
 
 /** Steps that could be made in a Round. */
 const A_ROUND = 8;
 
-export function atSource(search: Questions, source: Source, plan: PartialPlan): Task | null {
+export function atSource(search: Questions, source: EffectSource, plan: PartialPlan): Task | null {
   switch (source.from) {
     case 'action':
       return atAction(search, source, plan);
     case 'trigger':
       return atTrigger(search, source, plan);
     case 'face': {
+      if (isBeingRead(search.game, source)) return after(plan.before);
       const tasks = search.toTurnUp(source.card, source.face, plan.depth);
       return tasks && after([...plan.before, ...tasks]);
     }
@@ -35,6 +44,11 @@ export function atSource(search: Questions, source: Source, plan: PartialPlan): 
       return atEvent(search.game, source, plan);
   }
 }
+
+/** A card that goes as soon as it has been read, and is still there: its choices are open now. */
+const isBeingRead = (game: Game, { card, face }: From<'face'>): boolean =>
+  game.state.mission.environment.some((one) => one.card === card && one.face === face) &&
+  environmentCard(game, card)[face]?.afterwards !== undefined;
 
 /** It happens with time, unless it has already happened. */
 function atEvent({ state }: Game, { card }: From<'event'>, { before }: PartialPlan): Task | null {
@@ -44,7 +58,7 @@ function atEvent({ state }: Game, { card }: From<'event'>, { before }: PartialPl
 }
 
 /** Its card must be in play; a past or future Event has no effect. */
-export function toHaveOut(search: Questions, source: Source, depth: number): Plan {
+export function toHaveOut(search: Questions, source: EffectSource, depth: number): Plan {
   if (source.from === 'face' || source.from === 'event' || source.card === null) return [];
   if (source.face === null) return search.game.state.event === source.card ? [] : null;
   return search.toMeet({ if: 'face', card: source.card, face: source.face }, depth);
@@ -66,20 +80,57 @@ function ableTo(search: Questions, when: Condition | undefined, depth: number): 
 }
 
 const holdsFor = (game: Game, when: Condition, stalker: StalkerState): boolean =>
-  holds(game, withoutPlace(when), scene(null, stalker));
+  holds(game, withoutPlace(game, when), effectContext(null, stalker));
 
-/** A condition on a position is met by walking there. */
-function withoutPlace(condition: Condition): Condition {
+const MET: Condition = { if: 'all', of: [] };
+
+/** A condition on a position is met by walking there; one on Enemies near the actor, if there is one of them to walk to. */
+function withoutPlace(game: Game, condition: Condition): Condition {
   switch (condition.if) {
     case 'actorIn':
-      return { if: 'all', of: [] };
+      return MET;
+    case 'enemies':
+      return isNearby(condition) && holds(game, anywhere(condition), effectContext(null)) ? MET : condition;
     case 'all':
-      return { if: 'all', of: condition.of.map(withoutPlace) };
+      return { if: 'all', of: condition.of.map((one) => withoutPlace(game, one)) };
     case 'any':
-      return { if: 'any', of: condition.of.map(withoutPlace) };
+      return { if: 'any', of: condition.of.map((one) => withoutPlace(game, one)) };
     default:
       return condition;
   }
+}
+
+type OnEnemies = Extract<Condition, { readonly if: 'enemies' }>;
+
+const isNearby = ({ enemies, is }: OnEnemies): boolean =>
+  is === 'atLeast' && enemies.in !== undefined && namesHere(enemies.in);
+
+const namesHere = (place: Place): boolean =>
+  place.at === 'here' ||
+  (place.at === 'beside' && namesHere(place.place)) ||
+  (place.at === 'either' && place.of.some(namesHere));
+
+function anywhere(condition: OnEnemies): Condition {
+  const { in: _in, ...enemies } = condition.enemies;
+  return { ...condition, enemies };
+}
+
+/** Conditions on Enemies near the actor, wherever they stand in the whole. */
+function nearbyIn(condition: Condition | undefined): readonly OnEnemies[] {
+  if (condition?.if === 'enemies') return isNearby(condition) ? [condition] : [];
+  return condition?.if === 'all' ? condition.of.flatMap(nearbyIn) : [];
+}
+
+/** Of the Action's spaces those from which the Enemies it needs are near enough. */
+function spacesFor(game: Game, { place, when }: EnvironmentAction, card: CardId | null): readonly SpaceId[] {
+  const spaces = spacesIn(game, place, card);
+  const near = nearbyIn(when);
+  const [somebody] = onMap(game);
+  if (near.length === 0 || !somebody) return spaces;
+  const fits = (space: SpaceId): boolean =>
+    near.every((one) => holds(game, one, effectContext(card, { ...somebody, space })));
+  const fitting = spaces.filter(fits);
+  return fitting.length > 0 ? fitting : spaces;
 }
 
 function atAction(search: Questions, { card, action }: From<'action'>, plan: PartialPlan): Task | null {
@@ -89,7 +140,7 @@ function atAction(search: Questions, { card, action }: From<'action'>, plan: Par
   const stop: Stop = {
     do: 'act',
     action: card === null ? action.id : `${card}.${action.id}`,
-    spaces: spacesIn(search.game, action.place, card),
+    spaces: spacesFor(search.game, action, card),
     standards: action.cost === 'standard' ? plan.times : 0,
     ...able.who,
     ...plan.also,
@@ -123,15 +174,27 @@ function atTrigger(search: Questions, source: From<'trigger'>, plan: PartialPlan
       return toHunt(search, wait, { ...plan, before });
     case 'leaves':
       if (wait.who !== 'stalker' && wait.who !== 'entity') return null;
-      return afterAll(before, search.toMeet({ if: 'everybodyLeft' }, plan.depth));
+      return atLast(before, search.toMeet({ if: 'everybodyLeft' }, plan.depth));
     case 'round':
     case 'phase':
     case 'turnEnds':
+    case 'fate':
       return after([...before, WAIT]);
+    case 'ends':
+      return null;
   }
 }
 
 const afterAll = (before: readonly Task[], tasks: Plan): Task | null => tasks && after([...before, ...tasks]);
+
+/** A Stalker who has left cannot help any more: it comes after all else, unless that says already when. */
+function atLast(before: readonly Task[], tasks: Plan): Task | null {
+  if (tasks === null) return null;
+  const isPlanned = ({ key }: Task): boolean => before.some((one) => one.key === key);
+  const last = tasks.filter((task) => !isPlanned(task));
+  if (last.length === 0) return after(before);
+  return after(last.map((task) => ({ ...task, before: [...before, ...task.before] })));
+}
 
 type Wait<On extends string> = Extract<From<'trigger'>['trigger']['wait'], { readonly on: On }>;
 

@@ -43,9 +43,11 @@ export interface Task {
 /** Steps a Standard Action is worth (A1). */
 export const STEPS = 3;
 
-/** All tasks, shared prerequisites counted once. */
-export function costOf(tasks: readonly Task[]): number {
-  return sum(tasks, new Set());
+/** All tasks, shared prerequisites counted once, and those that are planned anyway not at all. */
+export function costOf(tasks: readonly Task[], planned: readonly Task[] = []): number {
+  const counted = new Set<string | Task>();
+  sum(planned, counted);
+  return sum(tasks, counted);
 }
 
 /** Tasks that share a prerequisite share the same object. */
@@ -61,8 +63,17 @@ function sum(tasks: readonly Task[], counted: Set<string | Task>): number {
   return cost;
 }
 
-export function cheapest(ways: readonly (readonly Task[])[]): readonly Task[] | undefined {
+/** Of two that add as little to what is planned, the shorter. */
+export function cheapest(
+  ways: readonly (readonly Task[])[],
+  planned: readonly Task[] = [],
+): readonly Task[] | undefined {
   let best: readonly Task[] | undefined;
-  for (const way of ways) if (best === undefined || costOf(way) < costOf(best)) best = way;
+  for (const way of ways) if (best === undefined || isCheaper(way, best, planned)) best = way;
   return best;
+}
+
+function isCheaper(one: readonly Task[], other: readonly Task[], planned: readonly Task[]): boolean {
+  const difference = costOf(one, planned) - costOf(other, planned);
+  return difference < 0 || (difference === 0 && planned.length > 0 && costOf(one) < costOf(other));
 }

@@ -1,7 +1,7 @@
 /** The cost of a stop: the path from the team, or from the previous stop, and the work itself. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
-import { scene, spacesOf } from '@zonecrawl/engine/mission';
+import { effectContext, spacesOf } from '@zonecrawl/engine/mission';
 import type { CardId, EnemyState, Game, Place, StalkerState } from '@zonecrawl/engine/model';
 import { distanceTo } from '../map/distance.ts';
 import { keyOfStop } from './keys.ts';
@@ -63,4 +63,4 @@ export const onMap = ({ state }: Game): readonly StalkerState[] =>
   state.stalkers.filter(({ space }) => space !== null);
 
 export const spacesIn = (game: Game, place: Place, card: CardId | null = null): readonly SpaceId[] =>
-  spacesOf(game, place, scene(card));
+  spacesOf(game, place, effectContext(card));

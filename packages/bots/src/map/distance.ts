@@ -1,11 +1,13 @@
 /** Walking distances of spaces from a place for Stalkers, computed once per board and place. */
+
 import type { Board, SpaceId } from '@zonecrawl/engine/board';
+import { IdentityCache } from '@zonecrawl/engine/cache';
 import type { Game } from '@zonecrawl/engine/model';
 
 /** Unreachable. */
 export const UNREACHED = 60;
 
-const known = new WeakMap<Board, Map<string, Uint8Array>>();
+const known = new IdentityCache<Board, Map<string, Uint8Array>>();
 
 /** Steps from a space to the nearest of these. */
 export function distanceTo(game: Game, spaces: readonly SpaceId[]): (from: SpaceId) => number {
@@ -14,11 +16,7 @@ export function distanceTo(game: Game, spaces: readonly SpaceId[]): (from: Space
 }
 
 function fieldOf(board: Board, spaces: readonly SpaceId[]): Uint8Array {
-  let fields = known.get(board);
-  if (fields === undefined) {
-    fields = new Map();
-    known.set(board, fields);
-  }
+  const fields = known.of(board, () => new Map());
   const key = spaces.join();
   let field = fields.get(key);
   if (field === undefined) {

@@ -4,6 +4,7 @@
  */
 
 import { type Board, compileBoard, type Placement, type SpaceId } from '@zonecrawl/engine/board';
+import { IdentityCache } from '@zonecrawl/engine/cache';
 import { environmentCard, faceOf } from '@zonecrawl/engine/mission';
 import type { CardId, EnvironmentState, Game } from '@zonecrawl/engine/model';
 import { distanceTo, UNREACHED } from './distance.ts';
@@ -42,7 +43,7 @@ function otherOverlay(game: Game, { card, face }: EnvironmentState): string | nu
   return (face === 'a' ? b : a)?.overlay ?? null;
 }
 
-const boards = new WeakMap<Board, Map<string, Board | null>>();
+const boards = new IdentityCache<Board, Map<string, Board | null>>();
 
 function isOpen(
   game: Game,
@@ -62,11 +63,7 @@ function isOpen(
 }
 
 function boardWith(game: Game, turned: readonly EnvironmentState[]): Board | null {
-  let known = boards.get(game.board);
-  if (known === undefined) {
-    known = new Map();
-    boards.set(game.board, known);
-  }
+  const known = boards.of(game.board, () => new Map());
   const key = turned.map(({ card, face }) => `${card}${face}`).join();
   let board = known.get(key);
   if (board === undefined) {

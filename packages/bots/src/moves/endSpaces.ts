@@ -120,7 +120,10 @@ export class EndSpaces {
     const errand = this.evaluation.errand;
     const arrived = errand?.spaces.includes(way.space) === true && !errand.supports;
     const work = arrived ? this.workAt(errand, left) : 0;
-    return this.worth(way.space) - way.cost - way.steps * STEP + left * SPARE + work;
+    const { danger } = this.evaluation;
+    // R7: what is left has to be spent there.
+    const dose = this.evaluation.pain(danger.irradiation(way.space, left));
+    return this.worth(way.space) - way.cost - way.steps * STEP + left * SPARE + work - dose;
   }
 
   /** A stop that needs an Action needs one left; for `enter`, arriving is enough. */

@@ -1,5 +1,5 @@
 /** A playout: plays a candidate to the end of the Round in an imagined game, with a fast version of careful. */
-import { answer, begin, type Play } from '@zonecrawl/engine/game';
+import { answer, beginGame, type GamePlay } from '@zonecrawl/engine/game';
 import type { Decision, Game } from '@zonecrawl/engine/model';
 import { bestOf, weighNested } from '../decisions/scores.ts';
 import { errandsOf } from '../errands/assign.ts';
@@ -25,7 +25,7 @@ export function playOut(
   const { round } = state;
   state.agenda.push({ step: 'turn' });
   try {
-    const play = begin(known.box, state, { keep: false });
+    const play = beginGame(known.box, state, { keep: false });
     if (!isSame(play.decision, decision) || !answer(play, candidate.answer).ok) return 0;
     let along = candidate;
     for (let asked = 0; play.decision && asked < LONGEST && !isNextRound(play, round); asked++) {
@@ -45,7 +45,7 @@ const isSame = (now: Decision | null, then: Decision): boolean =>
   now !== null && now.kind === then.kind && now.options.length === then.options.length;
 
 /** The Enemies have had their Phase and the next Event is known. */
-const isNextRound = ({ game, decision }: Play, round: number): boolean =>
+const isNextRound = ({ game, decision }: GamePlay, round: number): boolean =>
   game.state.round > round && decision?.kind === 'nextTurn';
 
 /** The careful bot's answer; the path of a movement is computed once, not at every step. */

@@ -1,14 +1,14 @@
 /** What an answer leads to, played out in an imagined game up to the first random or hidden result. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
-import { answer, begin, isActionOfTurn, RESTING } from '@zonecrawl/engine/game';
+import { answer, beginGame, isActionOfTurn, RESTING } from '@zonecrawl/engine/game';
 import {
   type Answer,
   type Decision,
   type Fact,
   type Game,
   type Option,
-  REVEALING,
+  reveals,
 } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import type { Player } from '../base/player.ts';
@@ -34,7 +34,7 @@ export function lineOf(known: Game, decision: Decision, first: Answer, player: P
   const facts: Fact[] = [];
   known.state.agenda.push({ step: 'turn' });
   try {
-    const play = begin(known.box, known.state, { keep: false });
+    const play = beginGame(known.box, known.state, { keep: false });
     let now: Decision | null = play.decision;
     let given = first;
     while (now !== null && options.length < LONGEST) {
@@ -43,8 +43,7 @@ export function lineOf(known: Game, decision: Decision, first: Answer, player: P
       if (!taken.ok) return alone;
       facts.push(...taken.facts);
       now = play.decision;
-      if (now === null || !isPartOf(decision, now) || taken.facts.some(({ fact }) => REVEALING.has(fact)))
-        break;
+      if (now === null || !isPartOf(decision, now) || taken.facts.some(reveals)) break;
       given = player(now, (seed) => imagine(play.game, seed));
       // A multiple choice has no single option to name.
       if (typeof given !== 'number') break;

@@ -3,7 +3,7 @@
  * online the server does, which has the game itself.
  */
 
-import type { Play } from '@zonecrawl/engine/game';
+import type { GamePlay } from '@zonecrawl/engine/game';
 import type { Answer } from '@zonecrawl/engine/model';
 import type { AdvisedLine, Hint, SeatBots } from './seatBots.ts';
 import type { Seats } from './seats.ts';
@@ -22,8 +22,12 @@ export interface BotReplies {
   readonly answer: Answer | null;
 }
 
-export function consult<R extends BotRequest>(bots: SeatBots, play: Play, request: R): BotReplies[R['ask']];
-export function consult(bots: SeatBots, play: Play, request: BotRequest): BotReplies[BotRequest['ask']] {
+export function consult<R extends BotRequest>(
+  bots: SeatBots,
+  play: GamePlay,
+  request: R,
+): BotReplies[R['ask']];
+export function consult(bots: SeatBots, play: GamePlay, request: BotRequest): BotReplies[BotRequest['ask']] {
   switch (request.ask) {
     case 'hint':
       return bots.hint(play);

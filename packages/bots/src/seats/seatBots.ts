@@ -3,11 +3,11 @@
  * use it alike. It receives the real game and passes only an imagined game to its players.
  */
 
-import { isActionOfTurn, type Play } from '@zonecrawl/engine/game';
+import { type GamePlay, isActionOfTurn } from '@zonecrawl/engine/game';
 import type { Answer, StalkerId } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
 import type { Imagine, Player } from '../base/player.ts';
-import type { Weighed, Why } from '../base/reasons.ts';
+import type { HintReason, Weighed, Why } from '../base/reasons.ts';
 import { advise } from '../careful/advise.ts';
 import { carefulPlayer } from '../careful/careful.ts';
 import { plannerPlayer, within } from '../planner/planner.ts';
@@ -21,7 +21,7 @@ export interface AdvisedLine extends Line {
 
 export interface Hint {
   /** What it depends on, most important first: texts under `hint.topic.<topic>`. */
-  readonly topics: readonly string[];
+  readonly topics: readonly HintReason[];
   /** Best first. */
   readonly good: readonly AdvisedLine[];
 }
@@ -54,7 +54,7 @@ export class SeatBots {
   }
 
   /** The answer of the bot that holds the open decision's seat; null: a person holds it, or no decision is open. */
-  answer(play: Play, seats: Seats): Answer | null {
+  answer(play: GamePlay, seats: Seats): Answer | null {
     const { decision } = play;
     const standIn = decision && standInFor(seats, decision.who);
     if (!decision || !standIn) return null;
@@ -63,7 +63,7 @@ export class SeatBots {
   }
 
   /** The careful bot's advice, which is fast. null: no decision is open. */
-  hint(play: Play): Hint | null {
+  hint(play: GamePlay): Hint | null {
     const { decision } = play;
     if (!decision) return null;
     const seed = this.seedAt(play);
@@ -75,7 +75,7 @@ export class SeatBots {
   }
 
   /** The best line; the choice of an Action in a Turn is planned, which is slow. */
-  best(play: Play): AdvisedLine | null {
+  best(play: GamePlay): AdvisedLine | null {
     const { decision } = play;
     if (!decision) return null;
     const hint = this.hint(play);
@@ -87,7 +87,7 @@ export class SeatBots {
   }
 
   private line(
-    play: Play,
+    play: GamePlay,
     { answer, reasons }: Pick<Weighed, 'answer' | 'reasons'>,
     player: Player,
   ): AdvisedLine {
@@ -117,13 +117,13 @@ export class SeatBots {
     });
   }
 
-  private seedAt({ inputs }: Play): string {
+  private seedAt({ inputs }: GamePlay): string {
     return `${this.options.seed}/hint/${inputs.length}`;
   }
 }
 
 const imagining =
-  ({ game }: Play): Imagine =>
+  ({ game }: GamePlay): Imagine =>
   (seed) =>
     imagine(game, seed);
 

@@ -159,6 +159,8 @@ export class TurnEvaluation {
     const after = tryOut(game, option, nestedAnswer);
     if (!after) return NEVER;
     const errands = isAsFar(game, after) ? this.evaluation.errands : errandsOf(after, true);
+    // It would end the only way to win that does not need luck.
+    if (this.evaluation.errands.sure && !errands.sure && !after.state.outcome) return NEVER;
     return positionValue(after, errands, haste) - this.base;
   }
 }

@@ -3,7 +3,7 @@
  * are those of this one imagined game, so the result is a sample.
  */
 
-import { answer, begin, copyState, isActionOfTurn } from '@zonecrawl/engine/game';
+import { answer, beginGame, copyState, isActionOfTurn } from '@zonecrawl/engine/game';
 import type { Answer, Decision, Game, Option } from '@zonecrawl/engine/model';
 
 export type ActionOption = Extract<Option, { readonly is: 'action' }>;
@@ -20,7 +20,7 @@ export function tryOut(
   const state = copyState(game.state);
   state.agenda.push({ step: 'turn' }, { step: 'action', action, source, free });
   try {
-    const play = begin(game.box, state, { keep: false });
+    const play = beginGame(game.box, state, { keep: false });
     for (let asked = 0; play.decision && asked < MOST_ANSWERS; asked++) {
       const { decision } = play;
       if (isActionOfTurn(decision)) return play.game;

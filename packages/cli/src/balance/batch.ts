@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
-import { type GameRecord, type Play, recordGame } from '@zonecrawl/engine/game';
+import { type GamePlay, type GameRecord, recordGame } from '@zonecrawl/engine/game';
 import { writeJson } from '../files.ts';
 import { commandFor, type GameChoice, playerOf, startOf } from '../sim/games.ts';
+import { withGoal } from '../sim/goal.ts';
 import { playGame } from '../sim/playGame.ts';
 import { type GameFigures, GameWatch } from './watch.ts';
 
@@ -14,6 +15,8 @@ export interface Batch {
   readonly bot: string;
   readonly seed: number;
   readonly games: number;
+  /** The ending to play for; null: any that wins. */
+  readonly goal: string | null;
   /** The folder for records of odd games; null: they are not written. */
   readonly odd: string | null;
 }
@@ -34,7 +37,7 @@ export function playBatch(batch: Batch): BatchFigures {
   for (let game = 0; game < batch.games; game++) {
     const { mission, stalkers, bot } = batch;
     const choice: GameChoice = { mission, stalkers, bot, seed: batch.seed + game, gear: 'sensible' };
-    const { figures, record } = playOne(choice);
+    const { figures, record } = playOne(choice, batch.goal);
     games.push(figures);
     if (figures.odd.length === 0) continue;
     odd.push(`${figures.odd.join('+')}: ${commandFor(choice)}`);
@@ -48,14 +51,18 @@ export function playBatch(batch: Batch): BatchFigures {
   return { batch, games, odd };
 }
 
-function playOne(choice: GameChoice): { readonly figures: GameFigures; readonly record: GameRecord | null } {
+function playOne(
+  choice: GameChoice,
+  goal: string | null,
+): { readonly figures: GameFigures; readonly record: GameRecord | null } {
+  const told = goal === null ? box : withGoal(box, [choice.mission], goal);
   const watch = new GameWatch();
   const player = playerOf(choice);
-  const start = startOf(box, choice);
-  const last: { play: Play | null } = { play: null };
+  const start = startOf(told, choice);
+  const last: { play: GamePlay | null } = { play: null };
   const patience = choice.bot === 'planner' ? Number.POSITIVE_INFINITY : SLOW;
   const played = playGame(
-    box,
+    told,
     start,
     (decision, imagine) => {
       const began = process.cpuUsage();

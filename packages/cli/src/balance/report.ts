@@ -6,6 +6,8 @@ export interface MissionFigures {
   readonly mission: string;
   readonly stalkers: number;
   readonly bot: string;
+  /** The ending that was played for, if one was. */
+  readonly goal?: string;
   readonly games: number;
   readonly wins: number;
   readonly winRate: number;
@@ -22,6 +24,8 @@ export interface MissionFigures {
   /** Events and faces of environment cards that never came up. */
   readonly neverMet: readonly string[];
   readonly odd: Readonly<Record<string, number>>;
+  /** 1 or 0 for each game, in the order of their seeds: won or not. */
+  readonly results: string;
 }
 
 const Z = 1.96;
@@ -41,6 +45,7 @@ export function addUp(
   stalkers: number,
   bot: string,
   games: readonly GameFigures[],
+  goal: string | null = null,
 ): MissionFigures {
   const wins = games.filter(({ won }) => won).length;
   const [from, to] = wilson(wins, games.length);
@@ -51,6 +56,7 @@ export function addUp(
     mission: mission.id,
     stalkers,
     bot,
+    ...(goal !== null && { goal }),
     games: games.length,
     wins,
     winRate: round(wins / Math.max(1, games.length), 3),
@@ -64,6 +70,7 @@ export function addUp(
     killedBy: counted(games.flatMap(({ killedBy }) => (killedBy === null ? [] : [killedBy]))),
     neverMet: cardsOf(mission).filter((card) => !met.has(card)),
     odd: counted(games.flatMap(({ odd }) => odd)),
+    results: games.map(({ won }) => (won ? '1' : '0')).join(''),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Statistics of one game, collected from its facts while it is played. */
 import { errandsOf } from '@zonecrawl/bots';
-import type { Play } from '@zonecrawl/engine/game';
+import type { GamePlay } from '@zonecrawl/engine/game';
 import { type Fact, FIRST_OTHER_ENTITY } from '@zonecrawl/engine/model';
 import { couponsOf, missionOf } from '@zonecrawl/engine/rules';
 
@@ -35,7 +35,7 @@ export class GameWatch {
   private nearest = Number.POSITIVE_INFINITY;
   private since = 0;
 
-  tell(facts: readonly Fact[], play: Play): void {
+  tell(facts: readonly Fact[], play: GamePlay): void {
     for (const fact of facts) this.read(fact);
     const { state } = play.game;
     if (state.round === this.round || state.phase !== 'players' || state.outcome) return;
@@ -78,7 +78,7 @@ export class GameWatch {
     }
   }
 
-  private lookAtProgress({ game }: Play): void {
+  private lookAtProgress({ game }: GamePlay): void {
     const { tasks, cost } = errandsOf(game);
     if (tasks.length === 0 && missionOf(game).objective) this.odd.add('noWay');
     const works = tasks.some(({ stop }) => stop.do !== 'wait');
@@ -87,7 +87,7 @@ export class GameWatch {
     if (works && this.round - this.since >= STUCK_ROUNDS) this.odd.add('noProgress');
   }
 
-  figures(play: Play): GameFigures {
+  figures(play: GamePlay): GameFigures {
     const { state } = play.game;
     return {
       won: state.outcome?.won ?? false,

@@ -27,14 +27,14 @@ const require = createRequire(import.meta.url);
 const library: Library = require('boardgame.io/internal');
 export const { INVALID_MOVE }: { readonly INVALID_MOVE: unknown } = require('boardgame.io/core');
 
-export interface Table<G> {
+export interface BenchTable<G> {
   readonly beginning: State<G>;
   /** The state after the player whose turn it is has made this move. */
   readonly move: (state: State<G>, type: string, argument: number) => State<G>;
 }
 
 /** A game set up for so many players. */
-export function tableOf<G>(description: GameDescription<G>, numPlayers: number): Table<G> {
+export function tableOf<G>(description: GameDescription<G>, numPlayers: number): BenchTable<G> {
   const game = library.ProcessGameConfig(description);
   const reduce = library.CreateGameReducer({ game });
   const isState = (state: unknown): state is State<G> =>

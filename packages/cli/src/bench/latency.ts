@@ -2,16 +2,17 @@
 import { box } from '@zonecrawl/content';
 import {
   answer,
-  begin,
+  beginGame,
   fork,
+  type GamePlay,
   loadGame,
-  type Play,
   type Start,
   saveGame,
   setUp,
 } from '@zonecrawl/engine/game';
 import { offered } from '@zonecrawl/engine/rules';
 import { imagine } from '@zonecrawl/engine/view';
+import { problemLines } from '../messages.ts';
 import { playerOf, startOf } from '../sim/games.ts';
 import { median } from './race.ts';
 import { choiceOf } from './zonecrawl.ts';
@@ -65,8 +66,8 @@ function run(games: number, first: number): Latencies {
     const start = startOf(box, choice);
     const player = playerOf(choice);
     const set = setUp(box, start);
-    if (!set.ok) throw new Error(set.problems[0]?.what);
-    const play = begin(box, set.state, { keep: true });
+    if (!set.ok) throw new Error(problemLines(set.problems));
+    const play = beginGame(box, set.state, { keep: true });
     while (play.decision) {
       if (play.inputs.length % SAMPLE === 0) sample(play, start, clocks, bytes);
       const input = player(play.decision, (seed) => imagine(play.game, seed));
@@ -88,7 +89,7 @@ function run(games: number, first: number): Latencies {
 }
 
 function sample(
-  play: Play,
+  play: GamePlay,
   start: Start,
   { fork: forks, legal, save, load }: Readonly<Record<'fork' | 'legal' | 'save' | 'load', Clock>>,
   bytes: number[],

@@ -1,34 +1,28 @@
 /** Contestants run short rounds in turn, so that other load affects all of them alike; medians count. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import process from 'node:process';
 import type { Round } from './round.ts';
 
-export const CONTESTANTS = ['zonecrawl', 'boardgameIo', 'boardgameIoSameState', 'showdown'] as const;
-export type Name = (typeof CONTESTANTS)[number];
-
-export interface Race {
-  /** Decisions per second, the median of all rounds. */
-  readonly speed: Readonly<Record<Name, number>>;
-  /** How many times as fast as the peer, the median over the rounds. */
-  readonly ratio: Readonly<Record<Exclude<Name, 'zonecrawl'>, number>>;
+/** Who takes part: the worker.ts of a checkout, and the contestant it is to be. */
+export interface Entry {
+  readonly worker: string;
+  readonly contestant: string;
 }
 
 export interface RaceLength {
   readonly rounds: number;
   readonly milliseconds: number;
-  /** Warm-up, which does not count: until the code is compiled. */
+  /** Warm-up of each, which does not count: until the code is compiled. */
   readonly warmUp: number;
 }
 
 class Runner {
+  readonly speeds: number[] = [];
   private readonly child: ChildProcess;
   private readonly died: Promise<never>;
-  constructor(name: Name) {
-    this.child = fork(join(import.meta.dirname, 'worker.ts'), [name], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+  constructor({ worker, contestant }: Entry) {
+    this.child = fork(worker, [contestant], { env: { ...process.env, NODE_ENV: 'production' } });
     this.died = once(this.child, 'exit').then(([code]) => {
       throw new Error(`a contestant ended with code ${code}`);
     });
@@ -57,34 +51,25 @@ class Runner {
   }
 }
 
-export async function race({ rounds, milliseconds, warmUp }: RaceLength): Promise<Race> {
-  const runners = CONTESTANTS.map((name) => ({ name, runner: new Runner(name), speeds: [] as number[] }));
+/** The decisions per second of each entry, round by round. */
+export async function race(
+  entries: readonly Entry[],
+  { rounds, milliseconds, warmUp }: RaceLength,
+): Promise<readonly (readonly number[])[]> {
+  const runners = entries.map((entry) => new Runner(entry));
   try {
-    for (const { runner } of runners) await runner.ready();
-    for (const { runner } of runners) await runner.play(warmUp);
+    for (const runner of runners) await runner.ready();
+    // In turns too: whoever waited long for its first round would begin it with cold caches.
+    for (let warm = 0; warm < warmUp; warm += milliseconds) {
+      for (const runner of runners) await runner.play(milliseconds);
+    }
     for (let round = 0; round < rounds; round++) {
-      for (const { runner, speeds } of runners) speeds.push(await runner.play(milliseconds));
+      for (const runner of runners) runner.speeds.push(await runner.play(milliseconds));
     }
   } finally {
-    for (const { runner } of runners) runner.stop();
+    for (const runner of runners) runner.stop();
   }
-  const speeds = (name: Name): readonly number[] => runners.find((each) => each.name === name)?.speeds ?? [];
-  const ours = speeds('zonecrawl');
-  const ratioTo = (peer: Name): number =>
-    median(ours.map((speed, round) => speed / (speeds(peer)[round] ?? 1)));
-  return {
-    speed: {
-      zonecrawl: median(ours),
-      boardgameIo: median(speeds('boardgameIo')),
-      boardgameIoSameState: median(speeds('boardgameIoSameState')),
-      showdown: median(speeds('showdown')),
-    },
-    ratio: {
-      boardgameIo: ratioTo('boardgameIo'),
-      boardgameIoSameState: ratioTo('boardgameIoSameState'),
-      showdown: ratioTo('showdown'),
-    },
-  };
+  return runners.map(({ speeds }) => speeds);
 }
 
 export function median(values: readonly number[]): number {
@@ -93,3 +78,7 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
 }
+
+/** How many times as fast one is as the other: the median over the rounds. */
+export const medianRatio = (ours: readonly number[], theirs: readonly number[]): number =>
+  median(ours.map((speed, round) => speed / (theirs[round] ?? 1)));

@@ -4,9 +4,10 @@
  * options: no rule could cost it less.
  */
 import { box } from '@zonecrawl/content';
-import { answer, begin, setUp } from '@zonecrawl/engine/game';
+import { answer, beginGame, setUp } from '@zonecrawl/engine/game';
 import type { GameState } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
+import { problemLines } from '../messages.ts';
 import { playerOf, startOf } from '../sim/games.ts';
 import { tableOf } from './boardgameIo.ts';
 import { type Contestant, playFor } from './round.ts';
@@ -19,8 +20,8 @@ const MOVES = 100;
 
 function stateOfOurs(): GameState {
   const set = setUp(box, startOf(box, CHOICE));
-  if (!set.ok) throw new Error(set.problems[0]?.what);
-  const play = begin(box, set.state, { keep: false });
+  if (!set.ok) throw new Error(problemLines(set.problems));
+  const play = beginGame(box, set.state, { keep: false });
   const player = playerOf(CHOICE);
   while (play.decision && play.inputs.length < INPUTS) {
     const taken = answer(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
 import { readArguments } from '../args.ts';
-import { Complaint, FOUND } from '../errors.ts';
+import { FOUND, UserError } from '../errors.ts';
 import { printJson, writeJson } from '../files.ts';
 import { quickMissions } from './quickMissions.ts';
 import { playCampaign } from './simulate.ts';
@@ -25,7 +25,7 @@ export function campaign(args: readonly string[]): number {
     },
     usage,
   );
-  if (files.length !== 1 || files[0] !== 'sim') throw new Complaint(`Usage: ${usage}`);
+  if (files.length !== 1 || files[0] !== 'sim') throw new UserError(`Usage: ${usage}`);
   // Real Missions are slow; to test what is between them it is enough that every ending occurs.
   const table = options.whole ? box : quickMissions(box);
   const first = options.seed ?? 1;

@@ -18,7 +18,7 @@ import {
   saveCampaign,
   setupOf,
 } from '@zonecrawl/engine/campaign';
-import { answer, begin, type MissionResult, resultOf } from '@zonecrawl/engine/game';
+import { answer, beginGame, type MissionResult, resultOf } from '@zonecrawl/engine/game';
 import { setUpMission } from '@zonecrawl/engine/mission';
 import type { Box, GameSetup } from '@zonecrawl/engine/model';
 import { asItIs, type Seeding } from '../sim/games.ts';
@@ -29,7 +29,8 @@ export interface CampaignRun {
   readonly inputs: number;
   readonly problems: readonly string[];
   readonly record: CampaignRecord;
-  readonly save: CampaignSave;
+  /** How it stands in the end; null: no checkpoints were kept. */
+  readonly save: CampaignSave | null;
 }
 
 /** How often in a hundred a step is ended when it could go on. */
@@ -77,7 +78,7 @@ export function playCampaign(
     inputs: play.inputs.length,
     problems,
     record: recordCampaign(play, seed),
-    save: saveCampaign(play, seed),
+    save: keep ? saveCampaign(play, seed) : null,
   };
 }
 
@@ -112,7 +113,7 @@ export function inputFor(play: CampaignPlay, random: RandomState, seeding: Seedi
 
 /** A Mission played at random from its beginning to its end. */
 function playMission(box: Box, setup: GameSetup, seed: string): MissionResult {
-  const play = begin(box, setUpMission(box, setup), { keep: false });
+  const play = beginGame(box, setUpMission(box, setup), { keep: false });
   const player = randomPlayer(seed);
   while (play.decision) {
     const taken = answer(play, player(play.decision));

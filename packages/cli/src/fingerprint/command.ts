@@ -6,8 +6,8 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
 import type { GameRecord } from '@zonecrawl/engine/game';
-import { type Given, readArguments } from '../args.ts';
-import { Complaint, FOUND } from '../errors.ts';
+import { type ParsedOptions, readArguments } from '../args.ts';
+import { FOUND, UserError } from '../errors.ts';
 import { printJson } from '../files.ts';
 import { differences } from './compare.ts';
 import { type Fingerprint, fingerprintOf, readFingerprint, textOf } from './fingerprint.ts';
@@ -32,7 +32,7 @@ const kinds = {
   trace: 'text',
   json: 'flag',
 } as const;
-type Options = Given<typeof kinds>;
+type Options = ParsedOptions<typeof kinds>;
 
 const RANDOM = 400;
 const CAREFUL = 200;
@@ -64,7 +64,7 @@ export function fingerprint(args: readonly string[]): number {
 function playingOf({ compare, fixtures, inputs }: Options, as: string): Playing {
   const spelling = Object.hasOwn(SPELLINGS, as) ? SPELLINGS[as] : undefined;
   if (!spelling)
-    throw new Complaint(
+    throw new UserError(
       `Nobody knows how "${as}" spelled things; known is ${Object.keys(SPELLINGS).join(', ')}.`,
     );
   return {
@@ -104,7 +104,7 @@ function compared(stored: Fingerprint, now: Fingerprint, json: boolean): number 
     printJson({ same: !first, games: now.games.length, different: found.length, first: first ?? null });
   else if (!first) console.log(`All ${now.games.length} games are played as in ${stored.as}.`);
   else {
-    console.log(`${found.length} of ${now.games.length} games are played otherwise than in ${stored.as}.`);
+    console.log(`${found.length} of ${now.games.length} games are played differently from ${stored.as}.`);
     console.log(`The first is ${first.game}: ${first.what} ${first.stored} became ${first.now}.`);
     console.log(`  input by input: npm run -s zone -- fingerprint --trace ${first.game}`);
   }

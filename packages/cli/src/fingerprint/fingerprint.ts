@@ -1,5 +1,5 @@
 /** A fingerprint as a whole: its games, and their hashes added up by group and in total. Stored as a file. */
-import { Complaint } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { readJson } from '../files.ts';
 import { Fold } from './digest.ts';
 import { GROUPS, type Group, groupOf } from './names.ts';
@@ -59,10 +59,10 @@ export function textOf({ games, groups, total, as, zonecrawl }: Fingerprint): st
 export function readFingerprint(path: string): Fingerprint {
   const file = readJson(path);
   if (!isRecord(file) || file['zonecrawl'] !== 'fingerprint' || typeof file['as'] !== 'string')
-    throw new Complaint(`${path} is no fingerprint: it must have "zonecrawl": "fingerprint" and "as".`);
+    throw new UserError(`${path} is no fingerprint: it must have "zonecrawl": "fingerprint" and "as".`);
   const games: unknown = file['games'];
   if (!Array.isArray(games) || !games.every(isPrint))
-    throw new Complaint(`${path} is no fingerprint: "games" must list games with their hashes.`);
+    throw new UserError(`${path} is no fingerprint: "games" must list games with their hashes.`);
   return fingerprintOf(file['as'], games);
 }
 

@@ -1,7 +1,7 @@
 /** Which games a fingerprint has. The name of a game says all that makes it: `random/a1/2/17`, `games/a1-rest-2`. */
 import { globSync } from 'node:fs';
 import type { Box } from '@zonecrawl/engine/model';
-import { Complaint } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { type GameChoice, missionsOf, teamSizesOf } from '../sim/games.ts';
 
 /** Played by bots of that name. */
@@ -17,7 +17,7 @@ export type Group = (typeof GROUPS)[number];
 export function groupOf(name: string): Group {
   const group = GROUPS.find((known) => name.startsWith(`${known}/`));
   if (!group)
-    throw new Complaint(`"${name}" is no game of a fingerprint; they begin with ${GROUPS.join(', ')}.`);
+    throw new UserError(`"${name}" is no game of a fingerprint; they begin with ${GROUPS.join(', ')}.`);
   return group;
 }
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Player } from '@zonecrawl/bots';
 import { oldSeed } from '@zonecrawl/engine/base';
 import { parseCampaignRecord, replayCampaign, setupOf } from '@zonecrawl/engine/campaign';
-import { type GameRecord, isAnswer, type Play, recordGame, type Start } from '@zonecrawl/engine/game';
+import { type GamePlay, type GameRecord, isAnswer, recordGame, type Start } from '@zonecrawl/engine/game';
 import type { Answer, GameSetup } from '@zonecrawl/engine/model';
 import { badFile } from '../errors.ts';
 import { readJson } from '../files.ts';
+import { problemText } from '../messages.ts';
 import { readRecord } from '../replay.ts';
 import { playerOf, startOf } from '../sim/games.ts';
 import { playGame } from '../sim/playGame.ts';
@@ -45,7 +46,7 @@ function askBot(playing: Playing, name: string, printing: Printing): Failed {
   const choice = choiceOf(name);
   // 0.1.0 had but the first generator, for games, teams and bots alike.
   const start = startOf(playing.box, choice, oldSeed);
-  let last: Play | undefined;
+  let last: GamePlay | undefined;
   const failed = through(playing, start, playerOf(choice, oldSeed), printing, (now) => {
     last = now;
   });
@@ -70,7 +71,7 @@ function through(
   start: Start,
   player: Player,
   printing: Printing,
-  each?: (play: Play) => void,
+  each?: (play: GamePlay) => void,
 ): Failed {
   const { failure } = playGame(box, start, player, {
     checkEvery: 0,
@@ -103,7 +104,7 @@ function followCampaign(playing: Playing, file: string, printing: Printing): Fai
     },
   });
   const refused = diverged && diverged.why !== 'otherState' ? diverged : null;
-  return failed ?? (refused && `${refused.at}: ${refused.what}`);
+  return failed ?? (refused && `${refused.at}: ${problemText(refused.problem)}`);
 }
 
 /** The answers given in each Mission, by the input they were. */

@@ -23,6 +23,10 @@ function factThen(fact: Fact): object | null {
       const { source: _source, ...rest } = fact;
       return rest;
     }
+    case 'lootDropped': {
+      const { up: _up, ...rest } = fact;
+      return rest;
+    }
     case 'activationEnded':
       return null;
     case 'unknownTurnedUp':

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { curiousPlayer, type Memory } from '@zonecrawl/bots';
 import { box } from '@zonecrawl/content';
-import { replay } from '@zonecrawl/engine/game';
+import { replayGame } from '@zonecrawl/engine/game';
+import { survivalMissions } from '@zonecrawl/engine/survival';
 import { readArguments } from '../args.ts';
 import { CLAUSES } from '../clauses/chapters.ts';
 import { FOUND } from '../errors.ts';
@@ -16,20 +17,21 @@ import { readRecord } from '../replay.ts';
 import { tellRecorded } from '../sim/command.ts';
 import { missionsOf, playerOf, teamSizesOf } from '../sim/games.ts';
 import { simulate } from '../sim/simulate.ts';
-import { universeOf } from './universe.ts';
-import { Watch } from './watch.ts';
+import { survivalUniverse, universeOf } from './universe.ts';
+import { Coverage } from './watch.ts';
 
-const usage = 'zone fired [--mission ID|all] [--stalkers 1-4|all] [--games MOST] [--seed N] [--json]';
+const usage =
+  'zone fired [--mission ID|all | --survival] [--stalkers 1-4|all] [--games MOST] [--seed N] [--json]';
 
 export function fired(args: readonly string[]): number {
   const { options } = readArguments(
     args,
-    { mission: 'text', stalkers: 'text', games: 'number', seed: 'number', json: 'flag' },
+    { mission: 'text', survival: 'flag', stalkers: 'text', games: 'number', seed: 'number', json: 'flag' },
     usage,
   );
-  const missing = universeOf(box);
+  const missing = options.survival ? survivalUniverse(box) : universeOf(box);
   const total = missing.size;
-  const watch = new Watch();
+  const watch = new Coverage();
   watchRecorded(watch);
   for (const key of watch.seen.keys()) missing.delete(key);
   let began: unknown = null;
@@ -40,7 +42,7 @@ export function fired(args: readonly string[]): number {
     return memory;
   };
   const tally = simulate(box, {
-    missions: missionsOf(box, options.mission ?? 'all'),
+    missions: options.survival ? survivalMissions(box) : missionsOf(box, options.mission ?? 'all'),
     sizes: teamSizesOf(options.stalkers ?? 'all'),
     bot: 'random',
     games: options.games ?? 5000,
@@ -83,12 +85,12 @@ export function fired(args: readonly string[]): number {
 }
 
 /** The recorded games: what they cover need not occur by chance again. */
-function watchRecorded(watch: Watch): void {
+function watchRecorded(watch: Coverage): void {
   const folder = join(import.meta.dirname, '../../../../fixtures/games');
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     if (!name.endsWith('.json')) continue;
-    replay(box, readRecord(join(folder, name)), {
+    replayGame(box, readRecord(join(folder, name)), {
       each: ({ game }, input, facts) => {
         if (input < 0) watch.begin(game);
         watch.tell(facts, game);

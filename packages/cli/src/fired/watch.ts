@@ -1,7 +1,7 @@
 /** Coverage from facts: what was used in a game. */
 import type { Fact, Game, StalkerState } from '@zonecrawl/engine/model';
 
-export class Watch {
+export class Coverage {
   readonly seen = new Map<string, number>();
   /** Clauses cited by some fact. */
   readonly clauses = new Map<string, number>();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { readArguments } from '../args.ts';
-import { Complaint, FOUND } from '../errors.ts';
+import { FOUND, UserError } from '../errors.ts';
 import { printJson, readJson } from '../files.ts';
 import type { Verdict } from './trial.ts';
 import type { Tried } from './worker.ts';
@@ -141,7 +141,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof Complaint)) throw error;
+  if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = error.code;
 }

@@ -1,7 +1,7 @@
 /** What is mutated: files and requests as the program itself makes them, from random games at random moments. */
 import { randomPlayer } from '@zonecrawl/bots';
 import { draw, type RandomState, seedRandom } from '@zonecrawl/engine/base';
-import { answer, begin, recordGame, saveGame, setUp } from '@zonecrawl/engine/game';
+import { answer, beginGame, recordGame, saveGame, setUp } from '@zonecrawl/engine/game';
 import type { OwnerRequest, Request } from '@zonecrawl/engine/host';
 import type { Box } from '@zonecrawl/engine/model';
 import { playCampaign } from '../campaign/simulate.ts';
@@ -41,7 +41,7 @@ export function corpusOf(box: Box, seed: string, positions: readonly unknown[]):
     const start = startOf(box, choice);
     const set = setUp(box, start);
     if (!set.ok) throw new Error(`${mission} cannot be set up`);
-    const play = begin(box, set.state, { keep: true });
+    const play = beginGame(box, set.state, { keep: true });
     const player = randomPlayer(`${seed} ${mission}`);
     const most = draw(random, 'setup', 200);
     for (let i = 0; i < most && play.decision; i++) answer(play, player(play.decision));
@@ -81,10 +81,11 @@ function requests(random: RandomState): readonly unknown[] {
         { is: 'space', space: 3 },
       ],
     },
-    { ask: 'walk', number, path: [1, 2, 3], ...move },
+    { ask: 'walk', number, path: [1, 2, 3], token: 0, ...move },
     { ask: 'undo', number, inputs: 2 },
     { ask: 'redo', number, inputs: 1 },
-    { ask: 'whyNot', stalker: 0 },
+    { ask: 'turn', stalker: 0, token: 1 },
+    { ask: 'whyNot', stalker: 0, token: 0 },
     { ask: 'attackOdds', ...move, action: 'singleShot', target: 10, ammo: 2 },
     { ask: 'path', path: [1, 2], ...move },
     { ask: 'reach', after: [1], ...move },
@@ -106,6 +107,7 @@ type LooselyTyped<R extends { readonly ask: string }> = { readonly ask: R['ask']
 const ownerRequests = [
   { ask: 'open', game: 'g' },
   { ask: 'save' },
+  { ask: 'record' },
   { ask: 'fork', at: 2 },
   { ask: 'retry' },
 ] satisfies readonly LooselyTyped<OwnerRequest>[];

@@ -13,13 +13,13 @@ import {
 } from '@zonecrawl/engine/campaign';
 import {
   answer,
-  begin,
+  beginGame,
+  type GamePlay,
   gameMode,
   loadGame,
-  type Play,
-  parseRecord,
+  parseGameRecord,
   RESTING,
-  replay,
+  replayGame,
   setUp,
   violations,
 } from '@zonecrawl/engine/game';
@@ -82,9 +82,9 @@ function letIn(box: Box, kind: Kind, mutant: Json): Verdict | Promise<Verdict> {
       return verdict(loaded, campaignMode(box), mutant, () => loaded.ok && brokenCampaign(loaded.play));
     }
     case 'record': {
-      const parsed = parseRecord(box, mutant);
+      const parsed = parseGameRecord(box, mutant);
       if (!parsed.ok) return { ...NOTHING, passedHash: true };
-      const { play } = replay(box, parsed.record, { keep: true });
+      const { play } = replayGame(box, parsed.record, { keep: true });
       return { ...passed, loaded: play !== null, broken: play ? brokenLater(play) : null };
     }
     case 'campaignRecord': {
@@ -135,7 +135,7 @@ interface Schema {
 }
 
 /** Plays on at random and looks at the invariants before and after each input. */
-function brokenLater(play: Play): string | null {
+function brokenLater(play: GamePlay): string | null {
   const player = randomPlayer(`fuzz ${play.inputs.length}`);
   for (let i = 0; i <= PLAYED_ON; i++) {
     const { decision, game } = play;
@@ -160,8 +160,8 @@ function brokenCampaign(play: CampaignPlay): string | null {
   return null;
 }
 
-function playedOn(box: Box, state: Parameters<typeof begin>[1]): Verdict {
-  return { ...passed, loaded: true, broken: brokenLater(begin(box, state, { keep: true })) };
+function playedOn(box: Box, state: Parameters<typeof beginGame>[1]): Verdict {
+  return { ...passed, loaded: true, broken: brokenLater(beginGame(box, state, { keep: true })) };
 }
 
 function playedMission(box: Box, mission: string): Verdict {

@@ -1,7 +1,15 @@
 /** Range, closest and routes, with the reasons (D1 to D5, D11, D12). */
 import { type Crossing, type SpaceId, UNREACHABLE, type Walker } from '@zonecrawl/engine/board';
 import type { EntityState } from '@zonecrawl/engine/model';
-import { candidate, type Measured, ranking, spaceOf, walkerOf, waysOf } from '@zonecrawl/engine/rules';
+import {
+  candidate,
+  compareLengths,
+  type Measured,
+  ranking,
+  spaceOf,
+  walkerOf,
+  waysOf,
+} from '@zonecrawl/engine/rules';
 import { compass, type Naming } from './names.ts';
 
 export function rangeBetween(naming: Naming, from: SpaceId, to: SpaceId, walker: Walker): number | null {
@@ -9,14 +17,14 @@ export function rangeBetween(naming: Naming, from: SpaceId, to: SpaceId, walker:
   return range === UNREACHABLE ? null : range;
 }
 
-export interface Goal {
+export interface DistanceGoal {
   readonly name: string;
   readonly space: SpaceId;
   readonly entity: EntityState | null;
 }
 
 /** The closest of several; where several tie, the Lead Stalker would decide (D3). */
-export function closestOf(naming: Naming, from: EntityState, goals: readonly Goal[]) {
+export function closestOf(naming: Naming, from: EntityState, goals: readonly DistanceGoal[]) {
   const places = goals.map(({ name, space, entity }) => ({
     what: name,
     space,
@@ -33,6 +41,27 @@ export function closestOf(naming: Naming, from: EntityState, goals: readonly Goa
     leadDecides: tied.length > 1,
     tied: tied.map(told),
     lost: lost.map(told),
+  };
+}
+
+/** Which of these is closest to a place, each by its own route (D11). */
+export function closestTo(naming: Naming, walkers: readonly EntityState[], goal: DistanceGoal) {
+  const { game } = naming;
+  const measured = walkers.map((walker) => {
+    const [one] = ranking(game, walker, [{ what: naming.entity(walker.id), space: goal.space }]).tied;
+    return one;
+  });
+  const all = measured.flatMap((one) => one ?? []).sort(compareLengths);
+  const [first] = all;
+  const tied = all.filter((one) => first !== undefined && compareLengths(one, first) === 0);
+  return {
+    to: goal.name,
+    closest: tied.map(({ what }) => what),
+    leadDecides: tied.length > 1,
+    measured: all.map((one) => {
+      const { entity: _entity, space: _space, ...length } = candidate(one);
+      return { from: one.what, ...length };
+    }),
   };
 }
 

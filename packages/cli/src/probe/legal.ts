@@ -1,9 +1,9 @@
 /** What can be answered now, and why other Actions cannot be carried out (R7, A). */
-import type { Play } from '@zonecrawl/engine/game';
+import type { GamePlay } from '@zonecrawl/engine/game';
 import { callsOf, type Names } from '@zonecrawl/engine/position';
-import { whyNot } from '@zonecrawl/engine/rules';
+import { refusedActions } from '@zonecrawl/engine/rules';
 
-export function legalInputs({ decision, game }: Play, names: Names) {
+export function legalInputs({ decision, game }: GamePlay, names: Names) {
   if (!decision) return { decision: null, who: null, options: [], notLegal: [] };
   const stalker = game.state.stalkers[decision.who];
   const options = decision.options.map((option, index) => ({
@@ -11,7 +11,7 @@ export function legalInputs({ decision, game }: Play, names: Names) {
     called: callsOf(option, game.board, names)[0] ?? option.is,
     ...option,
   }));
-  const refused = decision.kind === 'action' && stalker ? whyNot(game, stalker) : [];
+  const refused = decision.kind === 'action' && stalker ? refusedActions(game, stalker) : [];
   return {
     decision: decision.kind,
     who: `S${decision.who + 1}`,

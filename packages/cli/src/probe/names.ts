@@ -3,7 +3,7 @@ import { DIRECTIONS, type SpaceId, spaceAt } from '@zonecrawl/engine/board';
 import type { EntityState, Game } from '@zonecrawl/engine/model';
 import type { Names } from '@zonecrawl/engine/position';
 import { everybody } from '@zonecrawl/engine/rules';
-import { Complaint } from '../errors.ts';
+import { UserError } from '../errors.ts';
 
 const COMPASS = ['north', 'east', 'south', 'west'] as const;
 export const compass = (direction: number): string => COMPASS[direction] ?? String(direction);
@@ -29,7 +29,7 @@ export class Naming {
 
   findSpace(name: string, where: string): SpaceId {
     const space = spaceAt(this.game.board, name);
-    if (space === undefined) throw new Complaint(`${where}: no space is called "${name}"`);
+    if (space === undefined) throw new UserError(`${where}: no space is called "${name}"`);
     return space;
   }
 
@@ -38,7 +38,7 @@ export class Naming {
     const id = this.names[name] ?? (name.startsWith('#') ? Number(name.slice(1)) : -1);
     const entity = everybody(this.game).find((each) => each.id === id);
     if (!entity)
-      throw new Complaint(`${where}: "${name}" is nobody on the map; there are ${this.everyName()}`);
+      throw new UserError(`${where}: "${name}" is no Entity on the map; there are ${this.everyName()}`);
     return entity;
   }
 

@@ -1,13 +1,13 @@
 /** Exact odds for a question. */
 import type { EnemyState, StalkerState } from '@zonecrawl/engine/model';
 import { attackLineOf, attackOdds, crossingOdds, defenseOdds, reactionOdds } from '@zonecrawl/engine/odds';
-import type { Question } from '@zonecrawl/engine/position';
+import type { PositionQuestion } from '@zonecrawl/engine/position';
 import { isEnemy, isStalker, spaceOf } from '@zonecrawl/engine/rules';
-import { Complaint } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { inWords } from './facts.ts';
 import type { Naming } from './names.ts';
 
-type OddsQuestion = Extract<Question, { ask: 'odds' }>;
+type OddsQuestion = Extract<PositionQuestion, { ask: 'odds' }>;
 
 export function oddsOf(naming: Naming, question: OddsQuestion, where: string): unknown {
   const { game } = naming;
@@ -17,7 +17,7 @@ export function oddsOf(naming: Naming, question: OddsQuestion, where: string): u
       const target = enemyOf(naming, question.target, `${where}.target`);
       const { attack = 'knife' } = question;
       const found = attackLineOf(game, stalker, attack) ?? attackLineOf(game, stalker, `attack:${attack}`);
-      if (!found) throw new Complaint(`${where}.attack: the Stalker has no attack "${attack}"`);
+      if (!found) throw new UserError(`${where}.attack: the Stalker has no attack "${attack}"`);
       return inWords(naming, attackOdds(game, { stalker, target, ...found }));
     }
     case 'anomaly': {
@@ -29,7 +29,7 @@ export function oddsOf(naming: Naming, question: OddsQuestion, where: string): u
       const attacker =
         question.target === undefined ? null : enemyOf(naming, question.target, `${where}.target`);
       if (question.damage === undefined)
-        throw new Complaint(`${where}.damage: how much damage is coming in?`);
+        throw new UserError(`${where}.damage: how much damage is coming in?`);
       return inWords(naming, defenseOdds(game, stalker, attacker, question.damage, attacker !== null));
     }
     case 'reaction': {
@@ -42,13 +42,13 @@ export function oddsOf(naming: Naming, question: OddsQuestion, where: string): u
 
 function stalkerOf(naming: Naming, name: string, where: string): StalkerState {
   const found = naming.find(name, where);
-  if (!isStalker(found)) throw new Complaint(`${where}: "${name}" is no Stalker`);
+  if (!isStalker(found)) throw new UserError(`${where}: "${name}" is no Stalker`);
   return found;
 }
 
 function enemyOf(naming: Naming, name: string | undefined, where: string): EnemyState {
-  if (name === undefined) throw new Complaint(`${where}: which Enemy?`);
+  if (name === undefined) throw new UserError(`${where}: which Enemy?`);
   const found = naming.find(name, where);
-  if (!isEnemy(found)) throw new Complaint(`${where}: "${name}" is no Enemy`);
+  if (!isEnemy(found)) throw new UserError(`${where}: "${name}" is no Enemy`);
   return found;
 }

@@ -1,7 +1,6 @@
 /** The aims of the recorded games, Mission by Mission. */
 import type { Game } from '@zonecrawl/engine/model';
 import {
-  type Aim,
   closestAway,
   distance,
   EVERY_SIZE,
@@ -10,6 +9,7 @@ import {
   lyingLow,
   marked,
   named,
+  type RecordingGoal,
   STAGE,
   STEP,
   teamAway,
@@ -48,7 +48,7 @@ const rescue = (game: Game): number => {
   return STAGE - distance(game, 'companion', dalik.space, exits) * STEP * 4 - escort * 10 - wounded + well;
 };
 
-const choice = (name: string, wanted: string, nearness: Aim['nearness']): Aim => ({
+const choice = (name: string, wanted: string, nearness: RecordingGoal['nearness']): RecordingGoal => ({
   mission: 'a1',
   name,
   stalkers: [2],
@@ -82,7 +82,7 @@ function givesUp(game: Game): number {
   return quiet + prey.length * 3000 + health(state) * 2 - (state.event === 'A1-VI' ? close * 200 : 0);
 }
 
-const hunt = (prey: string): Aim => ({
+const hunt = (prey: string): RecordingGoal => ({
   mission: 'skirmish2',
   name: `hunt-${prey}`,
   stalkers: [4],
@@ -101,7 +101,7 @@ const hunt = (prey: string): Aim => ({
   },
 });
 
-const reachExit = (mission: string): Aim => ({
+const reachExit = (mission: string): RecordingGoal => ({
   ...ending(mission, 'success', (game) => {
     const way = game.box.missions[mission]?.goals?.[0];
     const goals = way?.at === 'space' ? named(game.board, way.space) : [];
@@ -112,10 +112,15 @@ const reachExit = (mission: string): Aim => ({
   wellArmed: true,
 });
 
-export const aims: readonly Aim[] = [
+export const aims: readonly RecordingGoal[] = [
   ending('a1', 'success', rescue),
   ending('a1', 'fatality', wounded),
   ending('a1', 'time', lyingLow),
+  ending(
+    'a1',
+    'turnedBack',
+    (game) => health(game.state) - teamAway(game, marked(game.board, 'exit')) * STEP,
+  ),
   ending('a1', 'abandoned', (game) =>
     dalikOf(game) ? STAGE + leaving(game) + health(game.state) : rescue(game),
   ),

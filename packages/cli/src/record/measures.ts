@@ -6,7 +6,7 @@
 import { type Board, type SpaceId, spaceAt, UNREACHABLE } from '@zonecrawl/engine/board';
 import type { Fact, Game, GameState, StalkerState } from '@zonecrawl/engine/model';
 
-export interface Aim {
+export interface RecordingGoal {
   readonly mission: string;
   /** Part of the file's name. */
   readonly name: string;
@@ -96,7 +96,11 @@ export const toward = (game: Game, ...places: readonly string[]): number =>
 
 export const EVERY_SIZE = [1, 2, 4];
 
-export const ending = (mission: string, name: string, nearness: Aim['nearness']): Aim => ({
+export const ending = (
+  mission: string,
+  name: string,
+  nearness: RecordingGoal['nearness'],
+): RecordingGoal => ({
   mission,
   name,
   stalkers: EVERY_SIZE,
@@ -105,8 +109,8 @@ export const ending = (mission: string, name: string, nearness: Aim['nearness'])
 });
 
 /** How near any Stalker is to death. */
-export const wounded: Aim['nearness'] = ({ state }) =>
+export const wounded: RecordingGoal['nearness'] = ({ state }) =>
   -Math.min(...state.stalkers.map((s) => s.hp * 6 - injuries(s) * 400));
 
 /** Alive and unseen until time is up. */
-export const lyingLow: Aim['nearness'] = ({ state }) => health(state) * 3 + unnoticed(state) * 3;
+export const lyingLow: RecordingGoal['nearness'] = ({ state }) => health(state) * 3 + unnoticed(state) * 3;

@@ -1,8 +1,8 @@
 /** A player with full information: tries many random Turns on forks of the game, and takes the best. */
 import { randomPlayer } from '@zonecrawl/bots';
-import { answer, fork, type Play } from '@zonecrawl/engine/game';
+import { answer, fork, type GamePlay } from '@zonecrawl/engine/game';
 import type { Answer, Decision, Fact } from '@zonecrawl/engine/model';
-import type { Aim } from './measures.ts';
+import type { RecordingGoal } from './measures.ts';
 
 /** Attempts per Turn. */
 const TRIES = 120;
@@ -11,17 +11,17 @@ const MOST_DECISIONS = 250;
 /** The scores of reaching the aim, and of the worst result: an end without it. */
 const REACHED = 1e9;
 
-const isResting = ({ decision }: Play, after: number, now: number): boolean =>
+const isResting = ({ decision }: GamePlay, after: number, now: number): boolean =>
   decision === null || (now > after && decision.kind === 'nextTurn');
 
 /** The answers of one Turn, and its facts. */
 interface Way {
-  readonly play: Play;
+  readonly play: GamePlay;
   readonly facts: readonly Fact[];
 }
 
 /** Plays until the aim is reached, then to any end; null if the game ended before. */
-export function seek(play: Play, aim: Aim, seed: string): Play | null {
+export function seek(play: GamePlay, aim: RecordingGoal, seed: string): GamePlay | null {
   let at = play;
   for (let turn = 0; at.decision !== null; turn++) {
     const way = bestTurn(at, aim, `${seed} ${turn}`);
@@ -31,13 +31,13 @@ export function seek(play: Play, aim: Aim, seed: string): Play | null {
   return null;
 }
 
-function toTheEnd(play: Play, seed: string): Play {
+function toTheEnd(play: GamePlay, seed: string): GamePlay {
   let at = play;
   for (let turn = 0; at.decision !== null; turn++) at = oneWay(at, `${seed} end ${turn}`).play;
   return at;
 }
 
-function bestTurn(play: Play, aim: Aim, seed: string): Way {
+function bestTurn(play: GamePlay, aim: RecordingGoal, seed: string): Way {
   let best: Way = { play, facts: [] };
   let most = Number.NEGATIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -52,13 +52,13 @@ function bestTurn(play: Play, aim: Aim, seed: string): Way {
   return best;
 }
 
-function worthOf({ play: { game, decision }, facts }: Way, aim: Aim): number {
+function worthOf({ play: { game, decision }, facts }: Way, aim: RecordingGoal): number {
   if (aim.reached(facts)) return REACHED;
   return decision === null ? -REACHED : aim.nearness(game);
 }
 
 /** At random, but without rearranging equipment in a Prepare. */
-function oneWay(play: Play, seed: string): Way {
+function oneWay(play: GamePlay, seed: string): Way {
   const facts: Fact[] = [];
   const player = randomPlayer(seed);
   const start = play.inputs.length;

@@ -1,7 +1,6 @@
 /** Aims of the rest of the first story: a tape out of a hill by two ways, a bell that is stilled or sold. */
 import type { Fact, Game } from '@zonecrawl/engine/model';
 import {
-  type Aim,
   bearerAway,
   carried,
   closestAway,
@@ -10,6 +9,7 @@ import {
   isUp,
   lyingLow,
   named,
+  type RecordingGoal,
   STAGE,
   STEP,
   teamAway,
@@ -80,7 +80,7 @@ const sell = (game: Game): number => {
   return cutting(game, buses) + well(game);
 };
 
-export const storyA: readonly Aim[] = [
+export const storyA: readonly RecordingGoal[] = [
   ending('a2', 'success', byShutter),
   ending('a2', 'shard', byShutter),
   ending('a2', 'fatality', wounded),

@@ -2,7 +2,6 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { CompanionState, EnemyState, Game } from '@zonecrawl/engine/model';
 import {
-  type Aim,
   bearerAway,
   carried,
   closestAway,
@@ -14,6 +13,7 @@ import {
   lyingLow,
   marked,
   named,
+  type RecordingGoal,
   STAGE,
   STEP,
   teamAway,
@@ -157,7 +157,12 @@ function bothMet(game: Game): number {
   return boyMet + doctorMet + stayingUp(game) + well(game);
 }
 
-const chosen = (mission: string, name: string, choice: string, nearness: Aim['nearness']): Aim => ({
+const chosen = (
+  mission: string,
+  name: string,
+  choice: string,
+  nearness: RecordingGoal['nearness'],
+): RecordingGoal => ({
   mission,
   name,
   stalkers: [2],
@@ -165,9 +170,9 @@ const chosen = (mission: string, name: string, choice: string, nearness: Aim['ne
   nearness,
 });
 
-const some = (aim: Aim, ...stalkers: readonly number[]): Aim => ({ ...aim, stalkers });
+const some = (aim: RecordingGoal, ...stalkers: readonly number[]): RecordingGoal => ({ ...aim, stalkers });
 
-export const storyB: readonly Aim[] = [
+export const storyB: readonly RecordingGoal[] = [
   ending('b1', 'success', repair),
   ending('b1', 'evacuated', evacuate),
   some(ending('b1', 'silence', silence), 2),

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { box } from '@zonecrawl/content';
 import { readArguments } from '../args.ts';
-import { FOUND } from '../errors.ts';
+import { FOUND, UserError } from '../errors.ts';
 import { printJson, writeJson } from '../files.ts';
-import { missionsOf, playerOf, teamSizesOf } from './games.ts';
+import { missionsOf, playerOf, survivalOf, teamSizesOf } from './games.ts';
+import { withGoal } from './goal.ts';
 import type { Played } from './playGame.ts';
 import { type FailedGame, simulate } from './simulate.ts';
 
 const usage =
-  'zone sim [--mission ID|all] [--stalkers 1-4|all] [--bot random|curious|careful|planner] [--games N] [--seed N] [--check-every N] [--json]';
+  'zone sim [--mission ID|all | --scenario ID|all --map ID|all] [--stalkers 1-4|all] [--bot random|curious|careful|planner] [--goal ENDING] [--lost-territories] [--games N] [--seed N] [--check-every N] [--json]';
 
 const FAILURES = join('data', 'failures');
 
@@ -19,8 +20,12 @@ export function sim(args: readonly string[]): number {
     args,
     {
       mission: 'text',
+      scenario: 'text',
+      map: 'text',
       stalkers: 'text',
       bot: 'text',
+      goal: 'text',
+      'lost-territories': 'flag',
       games: 'number',
       seed: 'number',
       'check-every': 'number',
@@ -30,20 +35,48 @@ export function sim(args: readonly string[]): number {
   );
   const bot = options.bot ?? 'random';
   playerOf({ bot, mission: '', stalkers: 1, seed: 0 });
-  const tally = simulate(box, {
-    missions: missionsOf(box, options.mission ?? 'all'),
+  const missions = asked(options);
+  const { goal } = options;
+  const endings: Record<string, number> = {};
+  const tally = simulate(goal === undefined ? box : withGoal(box, missions, goal), {
+    missions,
     sizes: teamSizesOf(options.stalkers ?? 'all'),
     bot,
     games: options.games ?? 100,
     seed: options.seed ?? 1,
     checkEvery: options['check-every'] ?? 1,
+    lostTerritories: options['lost-territories'] ?? false,
     failed: tellFailure,
+    each(_tally, _game, { outcome }) {
+      const ending = outcome?.ending ?? 'none';
+      endings[ending] = (endings[ending] ?? 0) + 1;
+      return true;
+    },
   });
   const { failures, seconds, ...figures } = tally;
-  const line = { ...figures, seconds: Number(seconds.toFixed(3)) };
+  const line = {
+    ...figures,
+    ...(goal !== undefined && { goal, endings }),
+    seconds: Number(seconds.toFixed(3)),
+  };
   if (options.json) printJson(failures.length > 0 ? { ...line, failures: failures.map(brief) } : line);
   else for (const [name, value] of Object.entries(line)) console.log(`${name.padEnd(16)} ${value}`);
   return tally.violations > 0 ? FOUND : 0;
+}
+
+/** ZS1: a scenario or a map alone means all of the other. */
+function asked({
+  mission,
+  scenario,
+  map,
+}: {
+  readonly mission: string | undefined;
+  readonly scenario: string | undefined;
+  readonly map: string | undefined;
+}): readonly string[] {
+  if (scenario === undefined && map === undefined) return missionsOf(box, mission ?? 'all');
+  if (mission !== undefined) throw new UserError('--mission does not go with --scenario and --map.');
+  return survivalOf(box, scenario ?? 'all', map ?? 'all');
 }
 
 const brief = ({ mission, stalkers, seed, why, what, at, command }: FailedGame) => ({

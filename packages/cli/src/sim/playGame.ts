@@ -2,11 +2,11 @@
 import type { Player } from '@zonecrawl/bots';
 import {
   answer,
-  begin,
+  beginGame,
+  type GamePlay,
   type GameRecord,
   gameMode,
   overdrawn,
-  type Play,
   RESTING,
   recordGame,
   type Start,
@@ -15,6 +15,7 @@ import {
 } from '@zonecrawl/engine/game';
 import type { Answer, Box, Fact, Outcome } from '@zonecrawl/engine/model';
 import { imagine } from '@zonecrawl/engine/view';
+import { problemLines } from '../messages.ts';
 
 /** The kinds of failures of a game. */
 export interface Failure {
@@ -33,9 +34,9 @@ export interface Played {
   readonly record: GameRecord | null;
 }
 
-export interface Watch {
+export interface GameObserver {
   /** Called before the first input and after each. */
-  readonly facts?: (facts: readonly Fact[], play: Play) => void;
+  readonly facts?: (facts: readonly Fact[], play: GamePlay) => void;
   /** Invariants are checked after every so many inputs, and at the end; 0: not at all. */
   readonly checkEvery?: number;
   /** A game with more inputs than this counts as endless. */
@@ -45,16 +46,15 @@ export interface Watch {
 /** More than ten times the inputs of the longest Mission. */
 const MOST_INPUTS = 50_000;
 
-export function playGame(box: Box, start: Start, player: Player, watch: Watch = {}): Played {
+export function playGame(box: Box, start: Start, player: Player, watch: GameObserver = {}): Played {
   const { checkEvery = 1, mostInputs = MOST_INPUTS } = watch;
   const set = setUp(box, start);
   if (!set.ok) {
-    const [problem] = set.problems;
-    return failed(box, start, null, { why: 'setUp', what: `${problem?.where}: ${problem?.what}`, at: 0 });
+    return failed(box, start, null, { why: 'setUp', what: problemLines(set.problems.slice(0, 1)), at: 0 });
   }
-  let play: Play;
+  let play: GamePlay;
   try {
-    play = begin(box, set.state, { keep: false });
+    play = beginGame(box, set.state, { keep: false });
     watch.facts?.(play.game.facts, play);
   } catch (error) {
     return failed(box, start, null, { why: 'crash', what: textOf(error), at: 0 });
@@ -94,15 +94,15 @@ export function playGame(box: Box, start: Start, player: Player, watch: Watch = 
   return { ...figures(play), failure: null, record: null };
 }
 
-const isResting = ({ decision }: Play): boolean => decision !== null && RESTING.has(decision.kind);
+const isResting = ({ decision }: GamePlay): boolean => decision !== null && RESTING.has(decision.kind);
 
-const figures = (play: Play): Pick<Played, 'inputs' | 'rounds' | 'outcome'> => ({
+const figures = (play: GamePlay): Pick<Played, 'inputs' | 'rounds' | 'outcome'> => ({
   inputs: play.inputs.length,
   rounds: play.game.state.round,
   outcome: play.game.state.outcome,
 });
 
-function failed(box: Box, start: Start, play: Play | null, failure: Failure): Played {
+function failed(box: Box, start: Start, play: GamePlay | null, failure: Failure): Played {
   const record: GameRecord = play ? recordGame(play, start) : recordOfNothing(box, start);
   const nothing = { inputs: 0, rounds: 0, outcome: null };
   return { ...(play ? figures(play) : nothing), failure, record };

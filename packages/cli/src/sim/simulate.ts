@@ -1,6 +1,6 @@
 /** Many games in sequence, with aggregated results. */
 import type { Player } from '@zonecrawl/bots';
-import type { Play } from '@zonecrawl/engine/game';
+import type { GamePlay } from '@zonecrawl/engine/game';
 import type { Box, Fact } from '@zonecrawl/engine/model';
 import { commandFor, type GameChoice, playerOf, startOf } from './games.ts';
 import { type Failure, type Played, playGame } from './playGame.ts';
@@ -42,9 +42,10 @@ export interface Simulation {
   readonly games: number;
   readonly seed: number;
   readonly checkEvery: number;
+  readonly lostTerritories?: boolean;
   /** The player to use instead of the named bot. */
   readonly player?: (game: GameChoice) => Player;
-  readonly facts?: (facts: readonly Fact[], play: Play, game: GameChoice) => void;
+  readonly facts?: (facts: readonly Fact[], play: GamePlay, game: GameChoice) => void;
   readonly failed?: (failed: FailedGame, played: Played) => void;
   /** Called after each game; false ends the simulation. */
   readonly each?: (tally: Tally, game: GameChoice, played: Played) => boolean;
@@ -60,7 +61,7 @@ export function simulate(box: Box, simulation: Simulation): Tally {
     const { facts, checkEvery } = simulation;
     const watch = {
       checkEvery,
-      ...(facts && { facts: (told: readonly Fact[], play: Play) => facts(told, play, game) }),
+      ...(facts && { facts: (told: readonly Fact[], play: GamePlay) => facts(told, play, game) }),
     };
     const played = playGame(box, startOf(box, game), simulation.player?.(game) ?? playerOf(game), watch);
     add(tally, played);
@@ -78,11 +79,19 @@ export function simulate(box: Box, simulation: Simulation): Tally {
   return tally;
 }
 
-function* choices({ missions, sizes, bot, games, seed }: Simulation): Generator<GameChoice> {
+function* choices({
+  missions,
+  sizes,
+  bot,
+  games,
+  seed,
+  lostTerritories = false,
+}: Simulation): Generator<GameChoice> {
   for (let i = 0; i < games; i++) {
     const mission = missions[i % missions.length];
     const stalkers = sizes[Math.floor(i / missions.length) % sizes.length];
-    if (mission !== undefined && stalkers !== undefined) yield { mission, stalkers, bot, seed: seed + i };
+    if (mission !== undefined && stalkers !== undefined)
+      yield { mission, stalkers, bot, seed: seed + i, lostTerritories };
   }
 }
 

@@ -16,12 +16,12 @@ class Shelves {
     return draw(this.random, 'setup', sides);
   }
 
-  take<C extends { readonly id: string; readonly copies: number }>(
+  take<C extends { readonly id: string; readonly copies: number; readonly unique?: true }>(
     deck: Deck<C>,
     fits: (card: C) => boolean = () => true,
   ): C | null {
     const there = Object.values(deck).filter(
-      (card) => (this.taken.get(card.id) ?? 0) < card.copies && fits(card),
+      (card) => !card.unique && (this.taken.get(card.id) ?? 0) < card.copies && fits(card),
     );
     const card = there.length === 0 ? null : (there[this.below(there.length)] ?? null);
     if (card) this.taken.set(card.id, (this.taken.get(card.id) ?? 0) + 1);

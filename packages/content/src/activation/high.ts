@@ -94,7 +94,7 @@ export const pinThemDown: HighActivationCard = {
   id: 'pin-them-down',
   copies: 1,
   steps: [
-    { do: 'attack', who: all, damage: [{ colours: ['green', 'red', 'yellow', 'blue'], by: -1 }] },
+    { do: 'attack', who: all, damage: [{ colours: 'all', by: -1 }] },
     { do: 'move', who: those('green', 'red'), upTo: 'movement', toward: 'highAttention' },
     { do: 'move', who: those('yellow', 'blue'), upTo: 2, toward: 'highAttention' },
     { do: 'special', who: those('yellow') },

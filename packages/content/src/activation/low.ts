@@ -118,7 +118,7 @@ export const deadAir: LowActivationCard = {
     ],
     low: [
       { do: 'move', who: those('green', 'red'), upTo: 1, toward: 'lowAttention' },
-      { do: 'attack', who: all, damage: [{ colours: ['green', 'red', 'yellow', 'blue'], by: -1 }] },
+      { do: 'attack', who: all, damage: [{ colours: 'all', by: -1 }] },
     ],
   },
 };

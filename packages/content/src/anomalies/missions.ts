@@ -14,9 +14,13 @@ import {
 
 const OPPOSITE = [2, 3, 0, 1] as const;
 
+/** What it does to Stalkers. */
+const FRIDGE = { hp: 4 } as const;
+
 /** Cold: HP, Focus and a Pin Down for a Stalker, a Pin Down for an Enemy. */
 export const fridge: AnomalyCard = {
   id: 'fridge',
+  figures: FRIDGE,
   copies: 1,
   mission: true,
   type: 'special',
@@ -24,7 +28,7 @@ export const fridge: AnomalyCard = {
   holdsArtifact: true,
   hits: 'allSpaces',
   *stalker(game, stalker, overlay) {
-    yield* loseHpToAnomaly(game, stalker, overlay, 4);
+    yield* loseHpToAnomaly(game, stalker, overlay, FRIDGE.hp);
     loseStatus(game, stalker, 'focus', ['AN5']);
     gainStatus(game, stalker, 'pinDown', ['AN5']);
   },
@@ -67,9 +71,13 @@ function* through(game: Game, entity: EntityState, overlay: AnomalyOverlayState)
   if (room !== null) yield* place(game, entity, room, ['AN5', 'AN9']);
 }
 
+/** What it does to Stalkers. */
+const SPACE = { hp: 2 } as const;
+
 /** Moves an Entity to the center of the next Anomaly of its kind. */
 export const space: AnomalyCard = {
   id: 'space',
+  figures: SPACE,
   copies: 2,
   mission: true,
   type: 'spatial',
@@ -77,7 +85,7 @@ export const space: AnomalyCard = {
   holdsArtifact: true,
   hits: 'rolledSymbol',
   *stalker(game, stalker, overlay) {
-    yield* loseHpToAnomaly(game, stalker, overlay, 2);
+    yield* loseHpToAnomaly(game, stalker, overlay, SPACE.hp);
     if (stalker.space !== null) yield* through(game, stalker, overlay);
   },
   *enemy(game, enemy, overlay) {

@@ -2,9 +2,13 @@ import type { AnomalyCard } from '@zonecrawl/engine/model';
 import { gainStatus, sufferDamage } from '@zonecrawl/engine/rules';
 import { wounded } from './wounded.ts';
 
+/** What it does to Stalkers. */
+const TESLA = { damage: 7 } as const;
+
 /** Ball lightning that moves at the End of Round; damage that gets through also pins down. */
 export const tesla: AnomalyCard = {
   id: 'tesla',
+  figures: TESLA,
   copies: 1,
   type: 'electric',
   standee: 'electric',
@@ -12,7 +16,7 @@ export const tesla: AnomalyCard = {
   hits: 'rolledSymbol',
   moving: true,
   *stalker(game, stalker) {
-    const lost = yield* sufferDamage(game, stalker, 7, 'tesla');
+    const lost = yield* sufferDamage(game, stalker, TESLA.damage, 'tesla');
     if (lost > 0) gainStatus(game, stalker, 'pinDown', ['AN5']);
   },
   *enemy(game, enemy) {

@@ -2,7 +2,7 @@
 import type { AnomalyType, ArmorCard } from '@zonecrawl/engine/model';
 import { mayUse } from '@zonecrawl/engine/rules';
 
-/** Reload is Free. */
+/** Plates that stop something whatever the dice say, and pouches within reach: Reload is Free. */
 export const mercenaryRig: ArmorCard = {
   id: 'mercenary-rig',
   copies: 1,
@@ -11,7 +11,7 @@ export const mercenaryRig: ArmorCard = {
   defense: 2,
   mapRadiation: 0,
   container: 'basic',
-  abilities: { freeReload: true },
+  abilities: { freeReload: true, defenseBonus: () => 1 },
 };
 
 /** Against damage that is no Enemy's Attack: grenades, blasts, shocks, a comrade's shot. */

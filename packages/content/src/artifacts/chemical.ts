@@ -3,9 +3,12 @@ import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { heal, lowerDosage, maxHp, tellUse } from '@zonecrawl/engine/rules';
 import { mayIrradiate } from './price.ts';
 
+const KNIT = { dosage: 2, heal: 3 };
+
 /** Heals at the End of Round, for dosage. */
 export const greenTear: ArtifactCard = {
   id: 'green-tear',
+  figures: KNIT,
   copies: 1,
   value: 4000,
   type: 'chemical',
@@ -13,8 +16,8 @@ export const greenTear: ArtifactCard = {
   abilities: {
     *endOfRound(game, owner) {
       if (owner.hp >= maxHp(game, owner)) return;
-      if (!(yield* mayIrradiate(game, owner, 'green-tear', 'knit', 2))) return;
-      heal(game, owner, 3, ['A10', 'Z5']);
+      if (!(yield* mayIrradiate(game, owner, 'green-tear', 'knit', KNIT.dosage))) return;
+      heal(game, owner, KNIT.heal, ['A10', 'Z5']);
     },
   },
 };

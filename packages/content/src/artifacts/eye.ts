@@ -2,9 +2,11 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import { type ArtifactCard, choose, type Game, type StalkerState } from '@zonecrawl/engine/model';
 import { isHeld, loseStatus, moveAttention, spaceOf, spacesWithin } from '@zonecrawl/engine/rules';
 
-/** Where the token could go: within Range 2 of its owner. */
+const GAZE = { range: 2 };
+
+/** Where the token could go: near its owner. */
 const elsewhere = (game: Game, stalker: StalkerState): readonly SpaceId[] =>
-  spacesWithin(game, spaceOf(stalker), 2).filter((space) => space !== stalker.attention?.space);
+  spacesWithin(game, spaceOf(stalker), GAZE.range).filter((space) => space !== stalker.attention?.space);
 
 export const eye: ArtifactCard = {
   id: 'eye',
@@ -12,6 +14,7 @@ export const eye: ArtifactCard = {
   value: 3000,
   type: 'fire',
   baseRadiation: 5,
+  figures: GAZE,
   abilities: {
     actions: [
       {

@@ -2,9 +2,12 @@
 import type { ArtifactCard } from '@zonecrawl/engine/model';
 import { raiseDosage, spaceOf, tellUse, wound } from '@zonecrawl/engine/rules';
 
+const STOKE = { successes: 1, dosage: 1 };
+
 /** Every mask may become a success, for 1 dosage. */
 export const emberBead: ArtifactCard = {
   id: 'ember-bead',
+  figures: STOKE,
   copies: 1,
   value: 3500,
   type: 'fire',
@@ -18,8 +21,8 @@ export const emberBead: ArtifactCard = {
         wholeAttack: true,
         possible: () => true,
         *apply(game, { stalker, successes }) {
-          successes.push({ reason: 'card:ember-bead', by: 1 });
-          yield* raiseDosage(game, stalker, 1, 'ember-bead', false);
+          successes.push({ reason: 'card:ember-bead', by: STOKE.successes });
+          yield* raiseDosage(game, stalker, STOKE.dosage, 'ember-bead', false);
         },
       },
     ],

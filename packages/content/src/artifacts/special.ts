@@ -12,9 +12,14 @@ import {
 } from '@zonecrawl/engine/rules';
 import { mayIrradiate } from './price.ts';
 
+const MINUTE = { dosage: 4 };
+const SHARD = { dosage: 3 };
+const SHADOW = { dosage: 2 };
+
 /** One more Standard Action in this Turn, once per Round, for dosage. */
 export const frozenMinute: ArtifactCard = {
   id: 'frozen-minute',
+  figures: MINUTE,
   copies: 1,
   value: 7000,
   type: 'special',
@@ -29,7 +34,7 @@ export const frozenMinute: ArtifactCard = {
         *perform(game, stalker, owned) {
           useThisRound(game, stalker, owned);
           placeMarkers(game, stalker, game.state.turn?.token ?? 0, 1);
-          yield* raiseDosage(game, stalker, 4, 'frozen-minute', false);
+          yield* raiseDosage(game, stalker, MINUTE.dosage, 'frozen-minute', false);
         },
       },
     ],
@@ -39,6 +44,7 @@ export const frozenMinute: ArtifactCard = {
 /** May halve the damage of an Attack on its bearer. */
 export const mirrorShard: ArtifactCard = {
   id: 'mirror-shard',
+  figures: SHARD,
   copies: 1,
   value: 5500,
   type: 'special',
@@ -47,7 +53,7 @@ export const mirrorShard: ArtifactCard = {
     *afterDefenseRoll(game, defense) {
       if (!defense.isAttack || defense.halved || damageLeft(game, defense) === 0) return;
       const about = { target: defense.attacker?.id ?? null };
-      if (yield* mayIrradiate(game, defense.stalker, 'mirror-shard', 'reflect', 3, about))
+      if (yield* mayIrradiate(game, defense.stalker, 'mirror-shard', 'reflect', SHARD.dosage, about))
         defense.halved = true;
     },
   },
@@ -58,6 +64,7 @@ const SLIP = stalkerMove({ upTo: 1, attention: 'ifSeenAtEnd', clauses: ['MV1', '
 /** A move of one space at the end of its bearer's Turn. */
 export const secondShadow: ArtifactCard = {
   id: 'second-shadow',
+  figures: SHADOW,
   copies: 1,
   value: 6000,
   type: 'special',
@@ -65,7 +72,7 @@ export const secondShadow: ArtifactCard = {
   abilities: {
     *endOfTurn(game, owner) {
       if (owner.pinDown || !mayMove(game, owner, SLIP)) return; // S8
-      if (!(yield* mayIrradiate(game, owner, 'second-shadow', 'slip', 2))) return;
+      if (!(yield* mayIrradiate(game, owner, 'second-shadow', 'slip', SHADOW.dosage))) return;
       yield* moveStalker(game, owner, SLIP);
     },
   },

@@ -1,8 +1,17 @@
 import type { AttachmentCard, CardAction } from '@zonecrawl/engine/model';
 import { detectArtifact, detectable } from '@zonecrawl/engine/rules';
 
+interface Detecting {
+  readonly range: number;
+  readonly dice: number;
+}
+
+const ECHO = { range: 0, dice: 1 };
+const MURMUR = { range: 1, dice: 1 };
+const LODESTONE = { range: 2, dice: 2 };
+
 /** AN7: a Detector that finds Artifacts of Anomalies within this Range; with several dice any of them will do. */
-const detect = (range: number, dice = 1): CardAction => ({
+const detect = ({ range, dice }: Detecting): CardAction => ({
   id: 'detect',
   cost: 'free',
   refusal: (game, stalker) =>
@@ -19,7 +28,8 @@ export const echoDetector: AttachmentCard = {
   tier: 1,
   slot: 'armor',
   kind: 'detector',
-  abilities: { actions: [detect(0)] },
+  figures: ECHO,
+  abilities: { actions: [detect(ECHO)] },
 };
 
 export const murmurDetector: AttachmentCard = {
@@ -29,7 +39,8 @@ export const murmurDetector: AttachmentCard = {
   tier: 1,
   slot: 'armor',
   kind: 'detector',
-  abilities: { actions: [detect(1)] },
+  figures: MURMUR,
+  abilities: { actions: [detect(MURMUR)] },
 };
 
 export const lodestoneDetector: AttachmentCard = {
@@ -39,5 +50,6 @@ export const lodestoneDetector: AttachmentCard = {
   tier: 2,
   slot: 'armor',
   kind: 'detector',
-  abilities: { actions: [detect(2, 2)] },
+  figures: LODESTONE,
+  abilities: { actions: [detect(LODESTONE)] },
 };

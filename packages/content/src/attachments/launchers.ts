@@ -14,7 +14,7 @@ export const grenadeLauncher: AttachmentCard = {
     afterAttack: {
       id: 'launch',
       applies: (game, { stalker }) => standardActionsOf(game, stalker, 'grenade').length > 0,
-      *perform(game, { stalker, target }, launcher) {
+      *perform(game, { stalker, target }) {
         const loaded = standardActionsOf(game, stalker, 'grenade');
         const options: Option[] = [{ is: 'say', say: 'no' }];
         for (const { owned } of loaded) options.push({ is: 'owned', owned: owned.id, card: owned.card });
@@ -24,7 +24,7 @@ export const grenadeLauncher: AttachmentCard = {
           clauses: ['AK13'],
           about: {
             entity: stalker.id,
-            card: launcher?.card ?? null,
+            card: 'grenade-launcher',
             action: 'launch',
             target: target?.id ?? null,
           },

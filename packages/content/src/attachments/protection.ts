@@ -63,13 +63,16 @@ export const charcoalFilter: AttachmentCard = {
   abilities: { mapRadiation: 1 },
 };
 
-/** Each Anomaly takes 2 HP less, and still at least 1. */
+const MASK = { less: 2, least: 1 };
+
+/** Each Anomaly takes less, whether it costs HP or deals damage. */
 export const sealedMask: AttachmentCard = {
   id: 'sealed-mask',
+  figures: MASK,
   copies: 1,
   value: 2500,
   tier: 2,
   slot: 'armor',
   kind: 'other',
-  abilities: { anomalyLoss: (_game, _owner, loss) => Math.min(loss, Math.max(1, loss - 2)) },
+  abilities: { anomalyLoss: (_game, _owner, loss) => Math.min(loss, Math.max(MASK.least, loss - MASK.less)) },
 };

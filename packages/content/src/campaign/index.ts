@@ -1,6 +1,9 @@
 /** C: the Zone Map, its scripts and stories. The Cordon lies in the south, the plant in the north. */
 import type { CampaignBook, Location } from '@zonecrawl/engine/model';
+import { always } from './always.ts';
+import { finale } from './finale.ts';
 import { newContacts } from './newContacts.ts';
+import { scars } from './scars.ts';
 import { stashes } from './stashes.ts';
 
 const mission = (id: string, x: number, y: number): Location => ({ id, x, y, kind: 'mission', mission: id });
@@ -14,7 +17,7 @@ const missions: readonly Location[] = [
   mission('b3', 470, 150),
 ];
 
-const locations = [...missions, ...newContacts, ...stashes];
+const locations = [...missions, ...newContacts, ...stashes, ...finale];
 
 export const campaign: CampaignBook = {
   start: {
@@ -43,5 +46,16 @@ export const campaign: CampaignBook = {
     'visiting-hours',
     'in-triplicate',
     'last-rites',
+    'quick-work',
+    'unbroken',
+    'museum',
+    'best-of-the-box',
+    'full-notebook',
+    'what-for',
+    'a-round-for-all',
+    'all-home',
+    'to-the-plant',
   ],
+  scars,
+  always,
 };

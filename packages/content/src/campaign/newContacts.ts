@@ -352,7 +352,7 @@ const tinkersBus: Location = {
         { id: 'holdTheLamp', deeds: [bus('lamp'), contact('tinker')] },
         {
           id: 'askAboutPilots',
-          deeds: [bus('pilots'), opens('pilots-locker'), opens('tinkers-bus')],
+          deeds: [bus('pilots'), flag('pilotsBoast'), opens('pilots-locker'), opens('tinkers-bus')],
         },
       ],
     },

@@ -64,7 +64,10 @@ const fishermansCache: Location = {
           ],
         },
         { id: 'payTheDiver', price: 400, deeds: [cache('diver'), ofTier('weapons', 2)] },
-        { id: 'takeTheRods', deeds: [cache('rods'), item('food'), item('food'), opens('pilots-locker')] },
+        {
+          id: 'takeTheRods',
+          deeds: [cache('rods'), flag('pilotsPhoto'), item('food'), item('food'), opens('pilots-locker')],
+        },
       ],
     },
   ],
@@ -114,7 +117,25 @@ const pilotsLocker: Location = {
     {
       deed: 'ask',
       choices: [
-        { id: 'tryHisBirthday', deeds: [locker('birthday'), ofTier('attachments', 2)] },
+        {
+          id: 'tryHisBirthday',
+          deeds: [
+            {
+              deed: 'if',
+              when: { claim: 'all', of: [remembers('pilotsBoast'), remembers('pilotsPhoto')] },
+              deeds: [locker('birthday'), ofTier('attachments', 2), locker('behind'), anArtifact],
+              otherwise: [
+                {
+                  deed: 'random',
+                  of: [
+                    [locker('birthday'), ofTier('attachments', 2)],
+                    [locker('wrongYear'), opens('pilots-locker')],
+                  ],
+                },
+              ],
+            },
+          ],
+        },
         {
           id: 'shootTheLock',
           deeds: [

@@ -1,7 +1,7 @@
 import type { CompanionCard, CompanionState, Game, StalkerState } from '@zonecrawl/engine/model';
 import { closest, companionDies, mayUse, moveCompanion, spaceOf } from '@zonecrawl/engine/rules';
 
-const WOUNDS_TO_DIE = 2;
+const WOUNDS_TO_DIE = 5;
 const FOLLOWS_WITHIN = 2;
 
 /** A breath of rest in the cell makes him faster. */
@@ -49,7 +49,7 @@ export const dalik: CompanionCard = {
       yield* moveCompanion(game, companion, stalker.space, pace(game));
     }
   },
-  /** The second wound kills him. */
+  /** The fifth wound kills him. */
   *endangered(game, companion) {
     const wounds = (companion.counters['wounds'] ?? 0) + 1;
     companion.counters['wounds'] = wounds;

@@ -1,14 +1,34 @@
-import type { EnemyCard, Game, Modifier, Strike } from '@zonecrawl/engine/model';
-import { isStalker, maxHp } from '@zonecrawl/engine/rules';
-import { withdrawing } from './specials.ts';
+import type { EnemyCard, EntityId, Game, Modifier, Special, Strike } from '@zonecrawl/engine/model';
+import { isStalker, maxHp, moveToward, type Spot, spaceOf, stalkersFromLead } from '@zonecrawl/engine/rules';
 
 /** Blood drives it wild: a Stalker at half of the maximum HP or less. */
 const frenzy = (game: Game, { target }: Strike): readonly Modifier[] =>
   isStalker(target) && 2 * target.hp <= maxHp(game, target) ? [{ reason: 'attack:drain:frenzy', by: 3 }] : [];
 
+/** Those with the fewest HP: it smells who bleeds. */
+function weakest(game: Game): readonly Spot<EntityId>[] {
+  const all = stalkersFromLead(game);
+  const least = Math.min(...all.map(({ hp }) => hp));
+  return all
+    .filter(({ hp }) => hp === least)
+    .map((stalker) => ({ what: stalker.id, space: spaceOf(stalker) }));
+}
+
+const PROWL = { spaces: 2 };
+
+/** Toward whoever is hurt worst, whoever else it sees on the way. */
+const prowl: Special = {
+  id: 'prowl',
+  *perform(game, enemy) {
+    yield* moveToward(game, enemy, weakest(game), 'closestTarget', PROWL.spaces, true);
+  },
+  idle: (game, enemy) => weakest(game).every(({ space }) => space === enemy.space),
+};
+
 /** A shimmer in the air until it stands beside you. */
 export const bloodsucker: EnemyCard = {
   id: 'bloodsucker',
+  figures: PROWL,
   copies: 1,
   category: 'elite',
   types: ['mutant'],
@@ -29,6 +49,6 @@ export const bloodsucker: EnemyCard = {
   attack: { id: 'drain', kind: 'charge', damage: 8, range: 1, modifiers: frenzy },
   standee: 'bloodsucker',
   standees: 2,
-  special: withdrawing,
+  special: prowl,
   abilities: { id: 'cloak', cloak: 2 },
 };

@@ -22,7 +22,7 @@ export const controller: EnemyCard = {
     kind: 'ranged',
     damage: 4,
     range: UNLIMITED,
-    after: (game, { enemy }, stalker) => drawControl(game, stalker, enemy),
+    afterRoll: (game, { enemy }, stalker) => drawControl(game, stalker, enemy),
   },
   standee: 'controller',
   standees: 2,

@@ -1,10 +1,21 @@
-import type { EnemyCard } from '@zonecrawl/engine/model';
-import { gainStatus } from '@zonecrawl/engine/rules';
-import { withdrawing } from './specials.ts';
+import type { EnemyCard, Special } from '@zonecrawl/engine/model';
+import { gainStatus, goalPlaces, moveToward } from '@zonecrawl/engine/rules';
+
+const SEEP = { spaces: 2 };
+
+/** It follows what it feels through the ground: the closest Attention, whoever it could see from here. */
+const seep: Special = {
+  id: 'seep',
+  *perform(game, enemy) {
+    yield* moveToward(game, enemy, goalPlaces(game, enemy, 'attention'), 'attention', SEEP.spaces, true);
+  },
+  idle: (game, enemy) => goalPlaces(game, enemy, 'attention').every(({ space }) => space === enemy.space),
+};
 
 /** A carpet of small bodies: bullets pass through it, and it goes for everybody on the space at once. */
 export const crawl: EnemyCard = {
   id: 'crawl',
+  figures: SEEP,
   copies: 1,
   category: 'elite',
   types: ['mutant'],
@@ -29,7 +40,7 @@ export const crawl: EnemyCard = {
   },
   standee: 'crawl',
   standees: 2,
-  special: withdrawing,
+  special: seep,
   abilities: {
     id: 'swarm',
     immune: ['pinDown', 'push'],

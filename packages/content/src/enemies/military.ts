@@ -1,6 +1,27 @@
-import type { EnemyCard } from '@zonecrawl/engine/model';
-import { gainStatus, rangeTo, spaceOf } from '@zonecrawl/engine/rules';
-import { withdrawing } from './specials.ts';
+import type { EnemyCard, Special } from '@zonecrawl/engine/model';
+import {
+  coverOf,
+  enemyCard,
+  gainStatus,
+  goalPlaces,
+  lookAround,
+  moveToward,
+  rangeTo,
+  spaceOf,
+} from '@zonecrawl/engine/rules';
+
+/** Into Cover that no other of them has taken, and a look around from there. */
+const digIn: Special = {
+  id: 'dig-in',
+  *perform(game, enemy) {
+    const { movement } = enemyCard(game, enemy);
+    const cover = goalPlaces(game, enemy, 'coverWithoutColour');
+    if (coverOf(game, spaceOf(enemy)) === 0)
+      yield* moveToward(game, enemy, cover, 'coverWithoutColour', movement, true);
+    if (enemy.space !== null) lookAround(game, enemy);
+  },
+  idle: () => false,
+};
 
 /** Trained, armoured, and patient: a burst that keeps heads down. Stands for Mercenaries and Monolithians alike. */
 export const military: EnemyCard = {
@@ -31,5 +52,5 @@ export const military: EnemyCard = {
   },
   standee: 'military',
   standees: 4,
-  special: withdrawing,
+  special: digIn,
 };

@@ -1,5 +1,6 @@
 import type { EnemyCard, EnemyState, Game, StalkerState } from '@zonecrawl/engine/model';
-import { gainStatus, rangeTo, spaceOf, stalkersFromLead } from '@zonecrawl/engine/rules';
+import { gainStatus, layToken, rangeTo, spaceOf, stalkersFromLead } from '@zonecrawl/engine/rules';
+import { CARCASS_COVER } from '../components.ts';
 
 const shaken = (game: Game, giant: EnemyState): StalkerState[] =>
   stalkersFromLead(game).filter((stalker) => !stalker.pinDown && rangeTo(game, giant, spaceOf(stalker)) <= 1);
@@ -7,6 +8,7 @@ const shaken = (game: Game, giant: EnemyState): StalkerState[] =>
 /** Slow to turn, impossible to push, and whoever stands together is trampled together. */
 export const pseudogiant: EnemyCard = {
   id: 'pseudogiant',
+  figures: { cover: CARCASS_COVER },
   copies: 1,
   category: 'boss',
   types: ['mutant'],
@@ -34,5 +36,12 @@ export const pseudogiant: EnemyCard = {
     },
     idle: (game, enemy) => shaken(game, enemy).length === 0,
   },
-  abilities: { id: 'immovable', immune: ['push'] },
+  abilities: {
+    id: 'immovable',
+    immune: ['push'],
+    /** Nobody carries it away: whoever stands behind it has Cover. */
+    *dies(game, enemy) {
+      layToken(game, 'carcass', spaceOf(enemy));
+    },
+  },
 };

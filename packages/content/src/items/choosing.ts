@@ -6,6 +6,7 @@ import {
   choose,
   type Game,
   type OwnedCard,
+  type PlainReason,
   type Rule,
   type StalkerState,
 } from '@zonecrawl/engine/model';
@@ -37,8 +38,8 @@ interface Treatment {
   readonly cost: CardAction['cost'];
   /** For the panel: HP healed, dosage lowered ... */
   readonly amount?: number;
-  /** Why no Stalker needs it, as a key of `reason.*`. */
-  readonly otherwise: string;
+  /** Why no Stalker needs it. */
+  readonly otherwise: PlainReason;
   /** The Stalkers it would help. */
   helps(game: Game, user: StalkerState): readonly StalkerState[];
   apply(game: Game, patient: StalkerState): void;

@@ -23,6 +23,13 @@ interface Throw {
   after?(game: Game, stalker: StalkerState, space: SpaceId, owned: OwnedCard | null): Rule;
 }
 
+/** As data for its text, and for whoever compares it with another. */
+const FRAG = { range: 2, dice: 4 };
+const FIRE = { range: 2, dice: 2, exposed: 1 };
+const CONCUSSION = { range: 3, dice: 2, push: 1 };
+const FLASH = { range: 2, dice: 0, pinDown: 1 };
+const SMOKE = { range: 3, dice: 0, noVisibility: 1 };
+
 const thrown = ({ range, attention, dice, after }: Throw): CardAction => ({
   id: 'throw',
   cost: 'standard',
@@ -41,7 +48,8 @@ export const fragGrenade: ItemCard = {
   copies: 3,
   value: 500,
   types: ['grenade', 'blast'],
-  abilities: { actions: [thrown({ range: 2, attention: 'high', dice: 4 })] },
+  figures: FRAG,
+  abilities: { actions: [thrown({ ...FRAG, attention: 'high' })] },
 };
 
 /** Whoever is left stands in flames. */
@@ -50,12 +58,12 @@ export const fireBottle: ItemCard = {
   copies: 1,
   value: 300,
   types: ['grenade', 'blast'],
+  figures: FIRE,
   abilities: {
     actions: [
       thrown({
-        range: 2,
+        ...FIRE,
         attention: 'high',
-        dice: 2,
         *after(game, _stalker, space) {
           for (const each of [...stalkersOn(game, space), ...enemiesOn(game, space)]) {
             gainStatus(game, each, 'exposed', ['A9']);
@@ -72,12 +80,12 @@ export const concussionGrenade: ItemCard = {
   copies: 1,
   value: 400,
   types: ['grenade', 'blast'],
+  figures: CONCUSSION,
   abilities: {
     actions: [
       thrown({
-        range: 3,
+        ...CONCUSSION,
         attention: 'high',
-        dice: 2,
         *after(game, stalker, space) {
           for (const enemy of enemiesOn(game, space)) {
             if (stalker.space === null) return;
@@ -96,12 +104,12 @@ export const flashGrenade: ItemCard = {
   copies: 1,
   value: 400,
   types: ['grenade'],
+  figures: FLASH,
   abilities: {
     actions: [
       thrown({
-        range: 2,
+        ...FLASH,
         attention: 'high',
-        dice: 0,
         *after(game, _stalker, space) {
           for (const each of [...stalkersOn(game, space), ...enemiesOn(game, space)]) {
             gainStatus(game, each, 'pinDown', ['A9']);
@@ -118,12 +126,12 @@ export const smokeGrenade: ItemCard = {
   copies: 2,
   value: 250,
   types: ['grenade'],
+  figures: SMOKE,
   abilities: {
     actions: [
       thrown({
-        range: 3,
+        ...SMOKE,
         attention: 'none',
-        dice: 0,
         *after(game, _stalker, space) {
           layNoVisibility(game, space);
         },

@@ -30,12 +30,16 @@ const treat = (hp: number): CardAction =>
     apply: (game, patient) => heal(game, patient, hp, ['A9', 'EQ2']),
   });
 
+const KIT = { heal: 8 };
+const BANDAGE = { heal: 4 };
+
 export const firstAidKit: ItemCard = {
   id: 'first-aid-kit',
   copies: 4,
   value: 300,
   types: ['medicine'],
-  abilities: { actions: [treat(8)] },
+  figures: KIT,
+  abilities: { actions: [treat(KIT.heal)] },
 };
 
 export const bandage: ItemCard = {
@@ -43,7 +47,8 @@ export const bandage: ItemCard = {
   copies: 2,
   value: 100,
   types: ['medicine'],
-  abilities: { actions: [treat(4)] },
+  figures: BANDAGE,
+  abilities: { actions: [treat(BANDAGE.heal)] },
 };
 
 /** Everything a field hospital would do, on the hood of a truck. */
@@ -90,9 +95,12 @@ export const radProtector: ItemCard = {
   },
 };
 
-/** Two Standard Actions for one, and the heart takes it amiss. */
+const RUSH = { markers: 3, hp: 3 };
+
+/** Three Standard Actions for one, and the heart takes it amiss. */
 export const adrenaline: ItemCard = {
   id: 'adrenaline',
+  figures: RUSH,
   copies: 1,
   value: 400,
   types: ['medicine'],
@@ -104,8 +112,8 @@ export const adrenaline: ItemCard = {
         discard: true,
         refusal: () => null,
         *perform(game, stalker) {
-          placeMarkers(game, stalker, game.state.turn?.token ?? 0, 2);
-          yield* loseHp(game, stalker, 2, 'adrenaline', ['A9']);
+          placeMarkers(game, stalker, game.state.turn?.token ?? 0, RUSH.markers);
+          yield* loseHp(game, stalker, RUSH.hp, 'adrenaline', ['A9']);
         },
       },
     ],

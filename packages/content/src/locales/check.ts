@@ -1,83 +1,117 @@
-/** Checks the texts: one sentence for each problem. Files are read through a parameter. */
+/** Checks the texts: one sentence for each problem, with the file and the key. Files are read through a parameter. */
 import { textsOf } from '@zonecrawl/engine/mission';
+import { missionNamed, survivalMissions } from '@zonecrawl/engine/survival';
 import { box } from '../box.ts';
-import { readMessage } from './icu.ts';
-import { keysIn, patternOf } from './used.ts';
+import { familyOf, withFigures } from './families.ts';
+import { cardIn, figuresIn } from './figures.ts';
+import { wrongForms } from './forms.ts';
+import { glossaryOf, wrongWords } from './glossary.ts';
+import { gluedTexts } from './glued.ts';
+import { FIRST, type Language, languages } from './languages.ts';
+import { missingPlurals, parametersOf, readMessage, wrongParameters } from './message.ts';
+import { sameOf, wrongSame } from './same.ts';
+import { isFormOf, termsIn } from './terms.ts';
+import { type Files, readTexts, type Texts } from './texts.ts';
+import { toldMessages } from './told.ts';
+import { untold, wrongTold } from './toldCheck.ts';
+import { keysIn, namesIn, usedBy } from './used.ts';
 
-export interface Files {
-  /** Paths from the root of the repository that match. */
-  list(...patterns: string[]): readonly string[];
-  read(path: string): string;
-}
-
-type Texts = ReadonlyMap<string, string>;
-
-const LOCALES = 'packages/content/src/locales';
-const FIRST = 'en';
-
-/** Texts with these prefixes are used by the client only, so one that it does not use is unused. */
-const ownedByClient = ['ui', 'table', 'camp'];
-
-export function checkLocales(files: Files): readonly string[] {
+export function checkLocales(files: Files, all: readonly Language[] = languages): readonly string[] {
   const problems: string[] = [];
-  const languages = new Map<string, Texts>();
-  for (const path of files.list(`${LOCALES}/*/ui.json`)) {
-    const language = path.split('/').at(-2) ?? '';
-    languages.set(language, textsOfLanguage(files, language, problems));
+  const spoken = [...languages, ...all].map(({ code }) => code);
+  for (const path of files.list('packages/content/src/locales/*/ui.json')) {
+    const code = path.split('/').at(-2) ?? '';
+    if (!spoken.includes(code))
+      problems.push(
+        `${path}: ${code} is not among the languages (packages/content/src/locales/languages.ts)`,
+      );
   }
-  const first = languages.get(FIRST) ?? new Map<string, string>();
-  for (const [language, texts] of languages) {
-    problems.push(...wrongMessages(language, texts), ...wrongTerms(language, texts));
-    if (language !== FIRST) problems.push(...differences(language, texts, first));
+  const texts = new Map(
+    all.map(({ code }) => [code, readTexts(files, code, (problem) => problems.push(problem))]),
+  );
+  const first = texts.get(FIRST) ?? new Map();
+  for (const language of all) {
+    const own = texts.get(language.code) ?? new Map();
+    problems.push(...wrongMessages(language.code, own), ...wrongTerms(own));
+    // An unfinished language borrows what it lacks, forms included.
+    if (language.code !== FIRST)
+      problems.push(
+        ...differences(language, own, first),
+        ...wrongWords(glossaryOf(files, language.code), own, first),
+      );
+    if (language.unfinished === true) continue;
+    problems.push(...wrongForms(own, box));
+    if (language.code !== FIRST)
+      problems.push(...wrongSame(language.code, sameOf(files, language.code), own, first));
   }
-  return [...problems, ...cardsWithoutWords(first), ...missionsWithoutWords(first), ...asked(files, first)];
-}
-
-function textsOfLanguage(files: Files, language: string, problems: string[]): Texts {
-  const texts = new Map<string, string>();
-  for (const path of files.list(`${LOCALES}/${language}/**/*.json`)) {
-    let entries: readonly (readonly [string, unknown])[];
-    try {
-      entries = Object.entries(JSON.parse(files.read(path)));
-    } catch (error) {
-      problems.push(`${path} is no JSON: ${error instanceof Error ? error.message : error}`);
-      continue;
-    }
-    for (const [key, text] of entries) {
-      if (typeof text !== 'string') problems.push(`${path}: ${key} is no text`);
-      else if (texts.has(key)) problems.push(`${path}: ${key} is in another file of ${language}, too`);
-      else texts.set(key, text);
-    }
-  }
-  return texts;
+  return [
+    ...problems,
+    ...untold(first),
+    ...gluedTexts(files),
+    ...cardsWithoutWords(first),
+    ...missionsWithoutWords(first),
+    ...unused(files, first),
+  ];
 }
 
 function wrongMessages(language: string, texts: Texts): readonly string[] {
-  return [...texts].flatMap(([key, text]) => {
-    const { problem } = readMessage(text);
-    return problem === null ? [] : [`${language}: ${key}: ${problem}`];
+  return [...texts].flatMap(([key, { text, path }]) => {
+    const message = readMessage(text);
+    if ('problem' in message) return [`${path}: ${key}: ${message.problem}`];
+    return [
+      ...missingPlurals(message.uses, language),
+      ...wrongFigures(key, parametersOf(message.uses)),
+      ...wrongTold(key, message.uses),
+    ].map((problem) => `${path}: ${key}: ${problem}`);
   });
 }
 
-function wrongTerms(language: string, texts: Texts): readonly string[] {
-  return [...texts].flatMap(([key, text]) =>
-    [...text.matchAll(/\[([a-zA-Z]+)(?:\|[^\]]*)?\]/g)].flatMap(([, term = '']) =>
-      texts.has(`term.${term}.name`) ? [] : [`${language}: ${key}: there is no term [${term}]`],
-    ),
+/** The text of a card takes its numbers from the card; texts of other families have no parameters but reasons. */
+function wrongFigures(key: string, parameters: readonly string[]): readonly string[] {
+  const family = familyOf(key);
+  if (family === undefined || family.family === 'reason.*') return [];
+  const card = withFigures.includes(family.family) ? cardIn(box, family.ids[0] ?? '') : undefined;
+  const figures = card === undefined ? {} : figuresIn(card);
+  return parameters
+    .filter((name) => !(name in figures))
+    .map((name) =>
+      card === undefined
+        ? `{${name}}: nothing fills placeholders of ${family.family}`
+        : `{${name}}: the card has no such number; it has ${Object.keys(figures).join(', ') || 'none'}`,
+    );
+}
+
+function wrongTerms(texts: Texts): readonly string[] {
+  return [...texts].flatMap(([key, { text, path }]) =>
+    termsIn(text).flatMap(({ term, words }) => {
+      const name = texts.get(`term.${term}.name`)?.text;
+      if (name === undefined) return [`${path}: ${key}: there is no term [${term}]`];
+      if (words === undefined || isFormOf(words, name)) return [];
+      return [`${path}: ${key}: [${term}|${words}] is no form of "${name}"`];
+    }),
   );
 }
 
-/** Every language has exactly the keys of the first one, with the same placeholders. */
-function differences(language: string, texts: Texts, first: Texts): readonly string[] {
+/** Every language has exactly the keys of the first one, with the same parameters; besides forms of names. */
+function differences({ code, unfinished }: Language, texts: Texts, first: Texts): readonly string[] {
   const problems: string[] = [];
-  for (const [key, text] of first) {
+  for (const [key, { text, path }] of first) {
     const other = texts.get(key);
-    if (other === undefined) problems.push(`${language}: ${key} is missing`);
-    else if (readMessage(other).gaps.join() !== readMessage(text).gaps.join())
-      problems.push(`${language}: ${key} has other gaps than in ${FIRST}`);
+    const isForm = key.includes('_');
+    if (other === undefined) {
+      if (unfinished !== true && !isForm)
+        problems.push(`${path.replace(`/${FIRST}/`, `/${code}/`)}: ${key} is missing`);
+      continue;
+    }
+    const [own, wanted] = [readMessage(other.text), readMessage(text)];
+    if ('problem' in own || 'problem' in wanted) continue;
+    // What is told may be said in another language though English leaves it out.
+    const more = Object.keys(toldMessages.get(key)?.parameters ?? {});
+    for (const problem of wrongParameters(own.uses, wanted.uses, more))
+      problems.push(`${other.path}: ${key}: ${problem}`);
   }
-  for (const key of texts.keys()) {
-    if (!first.has(key)) problems.push(`${language}: ${key} is not in ${FIRST}`);
+  for (const [key, { path }] of texts) {
+    if (!first.has(key) && !key.includes('_')) problems.push(`${path}: ${key} is not in ${FIRST}`);
   }
   return problems;
 }
@@ -120,48 +154,65 @@ function cardsWithoutWords(texts: Texts): readonly string[] {
 }
 
 function missionsWithoutWords(texts: Texts): readonly string[] {
-  return Object.values(box.missions).flatMap((mission) =>
-    textsOf(mission)
-      .filter(({ key }) => !texts.has(key))
-      .map(({ key, where }) => `${FIRST}: Mission ${mission.id} asks for ${key} (${where})`),
-  );
-}
-
-/** Every key used by the client and the rules exists; every key that only the client can use is used. */
-function asked(files: Files, texts: Texts): readonly string[] {
-  const problems: string[] = [];
-  const keys = [...texts.keys()];
-  const heads = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
-  const used = new Set<string>();
-  const isTest = (path: string) => /\.test\.tsx?$|\/e2e\//.test(path);
-  for (const path of files.list('packages/web/src/**/*.{ts,tsx}')) {
-    if (isTest(path)) continue;
-    for (const { key, where, must } of keysIn(path, files.read(path), heads)) {
-      const pattern = patternOf(key);
-      const found = key.includes('*') ? keys.filter((one) => pattern.test(one)) : texts.has(key) ? [key] : [];
-      if (found.length === 0 && must) problems.push(`${where} asks for ${key}, which has no text`);
-      for (const one of found) used.add(one);
+  const composed = survivalMissions(box).flatMap((id) => missionNamed(box, id) ?? []);
+  const missing = new Map<string, string>();
+  for (const mission of [...Object.values(box.missions), ...composed]) {
+    for (const { key, where } of textsOf(mission)) {
+      if (!texts.has(key)) missing.set(key, `${FIRST}: Mission ${mission.id} asks for ${key} (${where})`);
     }
   }
-  for (const { reason, where } of reasonsIn(files)) {
-    const wanted = [`reason.${reason}`, `ui.reason.${reason}`];
-    if (!wanted.some((key) => texts.has(key)))
-      problems.push(`${where} refuses with ${reason}, which has no text`);
+  return [...missing.values(), ...mapsWithoutWords(texts)];
+}
+
+/** ZS1: what a map is called, and what it is like. */
+const mapsWithoutWords = (texts: Texts): readonly string[] =>
+  Object.keys(box.survival?.maps ?? {})
+    .flatMap((map) => [`map.${map}.name`, `map.${map}.line`])
+    .filter((key) => !texts.has(key))
+    .map((key) => `${FIRST}: there is no ${key}`);
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/(?:e2e|test|testing)\//.test(path);
+
+/** Every key in the sources exists, and every text is asked for. */
+function unused(files: Files, texts: Texts): readonly string[] {
+  const problems: string[] = [];
+  const heads = new Set([...texts.keys()].map((key) => key.slice(0, key.indexOf('.'))));
+  const asked: string[] = [];
+  const names = new Set<string>();
+  for (const path of files.list(
+    'packages/{text,engine,content,bots,web}/src/**/*.{ts,tsx}',
+    'packages/web/vite.install.ts',
+  )) {
+    if (isTest(path) || path.endsWith('/locales/keys.ts')) continue;
+    const source = files.read(path);
+    for (const name of namesIn(source)) names.add(name);
+    for (const { key, line } of path.includes('/locales/') ? [] : keysIn(source, heads)) {
+      asked.push(key);
+      if (path.startsWith('packages/web/') && !key.includes('*') && !texts.has(key))
+        problems.push(`${path}:${line} asks for ${key}, which has no text`);
+    }
   }
-  for (const key of keys) {
-    if (ownedByClient.some((head) => key.startsWith(`${head}.`)) && !used.has(key))
-      problems.push(`${FIRST}: nobody asks for ${key}`);
+  for (const id of idsIn(box)) names.add(id);
+  // Terms are asked for by the texts.
+  for (const { text } of texts.values()) for (const { term } of termsIn(text)) names.add(term);
+  const isUsed = usedBy(asked, names);
+  for (const [key, { path }] of texts) {
+    // The rulebook lists what rules there are by their texts.
+    const isRule = key.startsWith('rule.');
+    if (!key.includes('_') && !isRule && !toldMessages.has(key) && !isUsed(key))
+      problems.push(`${path}: ${key} is asked for by nothing`);
   }
   return problems;
 }
 
-/** A refusal is a reason with its clause. */
-function reasonsIn(files: Files): readonly { readonly reason: string; readonly where: string }[] {
-  const refusal = /\breason: '(\w+)',\s*clause:/g;
-  return files
-    .list('packages/{engine,content}/src/**/*.ts')
-    .filter((path) => !path.endsWith('.test.ts'))
-    .flatMap((path) =>
-      [...files.read(path).matchAll(refusal)].map(([, reason = '']) => ({ reason, where: path })),
-    );
+/** Every name in the data of the box: cards, Missions, endings, choices. */
+function idsIn(data: unknown, ids = new Set<string>()): ReadonlySet<string> {
+  if (typeof data === 'string') ids.add(data);
+  else if (typeof data === 'object' && data !== null) {
+    for (const [name, value] of Object.entries(data)) {
+      ids.add(name);
+      idsIn(value, ids);
+    }
+  }
+  return ids;
 }

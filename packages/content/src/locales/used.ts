@@ -1,33 +1,43 @@
-/** The keys a source file uses: literal, or with placeholders such as `ui.title.${id}`. */
+/** Which keys are asked for: literally in a source, or by an id that a source or the box has. */
+import { familyOf } from './families.ts';
 
+/** Every name and quoted text of a source; ids are among them. */
+export function namesIn(source: string): readonly string[] {
+  return source.match(/[\w@-]+(?::[\w-]+)*/g) ?? [];
+}
+
+/** A key in quotes, or a template literal with its placeholders as stars. */
 export interface Asked {
-  /** `ui.title.*`: every placeholder is a star. */
   readonly key: string;
-  readonly where: string;
-  /** Used with `t(…)`: a text must exist. Elsewhere a key with placeholders may be one of several alternatives. */
-  readonly must: boolean;
+  readonly line: number;
 }
 
-/** Only strings that look like a key: at least two parts, the first of them a known prefix. */
-function isKey(text: string, heads: ReadonlySet<string>): boolean {
-  return /^[a-z]\w*(?:\.[\w*-]+)+$/.test(text) && heads.has(text.slice(0, text.indexOf('.')));
-}
-
-/** Every string of the source that is a key; keys are never built in other ways. */
-export function keysIn(path: string, source: string, heads: ReadonlySet<string>): readonly Asked[] {
+/** Every string of a source that looks like a key: at least two parts, the first of them a known prefix. */
+export function keysIn(source: string, heads: ReadonlySet<string>): readonly Asked[] {
   const asked: Asked[] = [];
   for (const [index, line] of source.split('\n').entries()) {
-    for (const [, call, , text = ''] of line.matchAll(/(\bt\()?(['"`])((?:(?!\2).)*)\2/g)) {
+    for (const [, , text = ''] of line.matchAll(/(['"`])((?:(?!\1).)*)\1/g)) {
       const key = text.replaceAll(/\$\{[^}]*\}/g, '*');
-      const must = call !== undefined || !key.includes('*');
-      if (isKey(key, heads)) asked.push({ key, where: `${path}:${index + 1}`, must });
+      if (/^[a-z]\w*(?:\.[\w*-]+)+$/.test(key) && heads.has(key.slice(0, key.indexOf('.'))))
+        asked.push({ key, line: index + 1 });
     }
   }
   return asked;
 }
 
-/** A key with stars as a pattern; a star stands for anything, dots included (`ability.${card}.${ability}`). */
-export function patternOf(key: string): RegExp {
-  const escaped = key.replaceAll('.', '\\.').replaceAll('*', '.+');
-  return new RegExp(`^${escaped}$`);
+/** A key with stars as an expression; a star stands for anything, dots included. */
+export const askedPattern = (key: string): RegExp =>
+  new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '.+')}$`);
+
+/** Tells whether a key is asked for. */
+export function usedBy(asked: readonly string[], names: ReadonlySet<string>): (key: string) => boolean {
+  const literal = new Set(asked);
+  const patterns = asked.filter((key) => key.includes('*')).map(askedPattern);
+  return (key) => {
+    if (literal.has(key)) return true;
+    const family = familyOf(key);
+    return family === undefined
+      ? patterns.some((pattern) => pattern.test(key))
+      : family.ids.every((id) => names.has(id) || id.split(':').every((part) => names.has(part)));
+  };
 }

@@ -8,8 +8,8 @@ import { b1 } from './b1/index.ts';
 import { b2 } from './b2/index.ts';
 import { b3 } from './b3/index.ts';
 import { intro } from './intro/index.ts';
-import { skirmishes } from './skirmish.ts';
+import { retired } from './retired/index.ts';
 
-export const missions: readonly Mission[] = [a1, a2, a3, b1, b2, b3, intro, ...skirmishes];
+export const missions: readonly Mission[] = [a1, a2, a3, b1, b2, b3, intro, ...retired];
 
 export const overlays: readonly OverlayDrawing[] = missions.flatMap((mission) => mission.overlays);

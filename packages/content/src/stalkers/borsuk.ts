@@ -1,6 +1,6 @@
 import type { StalkerCard } from '@zonecrawl/engine/model';
 
-/** Zone explorer: feels Anomalies before they strike and carries home more than others. */
+/** Zone explorer: feels Anomalies before they strike, knows how to fall, and carries home more than others. */
 export const borsuk: StalkerCard = {
   id: 'borsuk',
   copies: 1,
@@ -9,6 +9,8 @@ export const borsuk: StalkerCard = {
   abilities: {
     /** Sixth sense for the Zone: one reroll of each of his Anomaly rolls. */
     rerollsAnomaly: true,
+    /** Roll with it: Anomalies cost him half. */
+    anomalyLoss: (_game, _owner, loss) => Math.ceil(loss / 2),
     /** Pack rat. */
     backpack: 2,
   },

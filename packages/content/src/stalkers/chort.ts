@@ -11,9 +11,12 @@ import {
 const isClose = (game: Game, stalker: StalkerState, enemy: EnemyState): boolean =>
   enemy.space !== null && rangeBetween(game, stalker, enemy) <= 1;
 
-/** Fearless: an Elite or Boss within Range 1. */
-const dares = (game: Game, stalker: StalkerState, enemy: EnemyState | null): boolean =>
-  enemy !== null && isClose(game, stalker, enemy) && enemyCard(game, enemy).category !== 'horde';
+/** Fearless: an Elite or Boss within Range 1, whether it takes part or not. */
+const dares = (game: Game, stalker: StalkerState): boolean =>
+  stalker.space !== null &&
+  game.state.enemies.some(
+    (enemy) => enemyCard(game, enemy).category !== 'horde' && isClose(game, stalker, enemy),
+  );
 
 /** Dodge: after a Defense roll against somebody within Range 1 a Focus buys an Anomaly die. */
 function* dodge(game: Game, defense: Defense): Rule {
@@ -45,8 +48,8 @@ export const chort: StalkerCard = {
   hp: 16,
   shooting: () => 2,
   abilities: {
-    attackDice: (game, { stalker, target }) => (dares(game, stalker, target) ? { equipment: 1 } : {}),
-    defenseDice: (game, { stalker, attacker }) => (dares(game, stalker, attacker) ? 1 : 0),
+    attackDice: (game, { stalker }) => (dares(game, stalker) ? { equipment: 1 } : {}),
+    defenseDice: (game, { stalker }) => (dares(game, stalker) ? 1 : 0),
     afterDefenseRoll: dodge,
   },
 };

@@ -1,5 +1,5 @@
 import type { CardAction, Game, StalkerCard, StalkerState } from '@zonecrawl/engine/model';
-import { resolveLoot } from '@zonecrawl/engine/rules';
+import { isHeld, reduceAttention, resolveLoot, tellUse } from '@zonecrawl/engine/rules';
 
 const lootHere = (game: Game, stalker: StalkerState): boolean =>
   game.state.loot.some(({ space, tokens }) => space === stalker.space && tokens.length > 0);
@@ -24,6 +24,12 @@ export const kum: StalkerCard = {
   abilities: {
     /** Back Ways: his movements leave no Low Attention. */
     quiet: true,
+    /** Gone: whoever loses sight of him loses him. */
+    *endOfTurn(game, owner) {
+      if (owner.attention === null || isHeld(game, owner)) return;
+      tellUse(game, owner, owner.card, 'gone');
+      reduceAttention(game, owner, ['A10', 'AT5']);
+    },
     actions: [palm],
   },
 };

@@ -15,8 +15,11 @@ import { tile13 } from './tile13.ts';
 import { tile14 } from './tile14.ts';
 import { tile15 } from './tile15.ts';
 
-export { type SkirmishPlan, type Square, skirmishPlans } from './skirmish.ts';
+export { formerTiles } from './former.ts';
 export { type TerritoryTile, territories, territoryTiles } from './territories/index.ts';
+
+/** A square of a map: column and row from the upper left. */
+export type Square = readonly [x: number, y: number];
 
 /**
  * The 15 map tiles. In their drawings a capital is a Room, a small letter lies outdoors. On each side of each tile

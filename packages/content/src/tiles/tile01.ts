@@ -5,30 +5,26 @@ export const tile01: TileDrawing = {
   id: '1',
   drawing: `
     +---+   +   +   +---+
-    | a   a   b   c   c
+    | d   d   r   c   c
     +   +---+   +   +   +
-      d | H D b | e   c |
+      d | H D r | e   c |
     +   +   +   +   +---+
-      d W H W r   e   f
+      d W H W r   e   e
     +...+-W-+   +---+   +
-    : i   j   k   s   s
+    : j   j   k   s   s
     +   +---+   +   +   +
       l   l : k | s   s |
     +---+   +   +   +---+
   `,
   spaces: {
-    a: { terrain: 'grass', marks: ['unknown'] },
-    b: { terrain: 'road', marks: ['enemy'] }, // the lane from the gate to the camp
     c: { terrain: 'grass', marks: ['anomaly'] },
-    d: { terrain: 'grass', cover: 1, marks: ['loot'] }, // bushes behind the hut
-    e: { terrain: 'metal', cover: 2, marks: ['loot'] }, // burnt-out lorry
-    f: { terrain: 'mud', cover: 1 }, // ditch at the hole in the fence
+    d: { terrain: 'grass', cover: 1, marks: ['loot', 'unknown'] }, // bushes around the hut
+    e: { terrain: 'metal', cover: 2, marks: ['loot'] }, // burnt-out lorry, and behind it the hole in the fence
     H: { terrain: 'wood', cover: 2, indoor: true, marks: ['loot', 'enemy'] }, // guard hut
-    i: { terrain: 'grass' },
     j: { terrain: 'grass', cover: 1 }, // sandbags under the hut's window
     k: { terrain: 'road', marks: ['exit'] },
     l: { terrain: 'mud', cover: 1, marks: ['anomaly'] },
-    r: { terrain: 'road', marks: ['enemy'] }, // the gate
+    r: { terrain: 'road', marks: ['enemy'] }, // the gate, and the lane from it into the camp
     s: { terrain: 'grass', marks: ['start'] },
   },
 };

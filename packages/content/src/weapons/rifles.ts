@@ -44,18 +44,18 @@ export const akm: WeaponCard = {
   abilities: penetrating(1),
 };
 
-/** A hunter's carbine: two rounds, and time to place them. */
+/** A hunter's carbine: two rounds, and time to place them, from far away. */
 export const forester: WeaponCard = {
   id: 'forester',
   copies: 1,
-  value: 700,
+  value: 1300,
   tier: 1,
   accurate: [2, 4],
   maximum: 5,
   ammo: 'rifle',
   capacity: 2,
   slots: [['optic'], ['barrel']],
-  attacks: [singleShot(1, 1), aimedShot(1, 3, { minimumRange: 2 })],
+  attacks: [singleShot(1, 1), aimedShot(1, 3, { minimumRange: 3 })],
   abilities: { maskEffects: [manStopper(2)] },
 };
 

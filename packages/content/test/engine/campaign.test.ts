@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setUpMission } from '@zonecrawl/engine/mission';
+import type { Deed } from '@zonecrawl/engine/model';
 import { campaignBox, Group, tell } from './campaignGroup.ts';
 
 describe('C1 the group', () => {
@@ -218,8 +219,60 @@ describe('C9 Post-Mission Cleanup', () => {
   it('the Mission goes down in the list of those finished', () => {
     const group = new Group().gather('milady', 'chort').depart('chort', 'milady').returns('die');
     assert.deepEqual(group.state.finished, [
-      { mission: 'one', won: false, ending: 'fatality', team: ['chort', 'milady'], rounds: 0 },
+      {
+        mission: 'one',
+        won: false,
+        ending: 'fatality',
+        team: ['chort', 'milady'],
+        rounds: 0,
+        dead: ['chort'],
+      },
     ]);
+  });
+
+  const scars = [
+    { id: 'limp', begin: [{ do: 'loseHp', who: 'actor', amount: 2 }] },
+    { id: 'eye', begin: [{ do: 'give', who: 'actor', gift: { gift: 'bolts', count: 2 } }] },
+  ] as const;
+
+  it('whoever died bears a scar, another one each time, and it counts on every Mission', () => {
+    const group = new Group(campaignBox({ book: { scars } })).gather('milady', 'chort');
+    group.depart('chort', 'milady').returns('die');
+    const [first = assert.fail('no scar')] = group.state.scars?.['chort'] ?? [];
+    assert.ok(group.facts.some((fact) => fact.fact === 'scarred' && fact.stalker === 'chort'));
+    assert.equal(group.state.chronicle.at(-1)?.text, `scar.${first}.told`);
+    group.depart('milady').returns('wait');
+    assert.equal(group.state.scars?.['milady'], undefined);
+    group.depart('chort').returns('die');
+    assert.deepEqual([...(group.state.scars?.['chort'] ?? [])].sort(), ['eye', 'limp']);
+    group.depart('milady', 'chort');
+    assert.deepEqual(Object.keys(group.setup.campaign?.scars ?? {}), ['chort']);
+    group.returns('win');
+    assert.deepEqual(group.state.finished.at(-1)?.dead, undefined);
+  });
+
+  it('after every Mission what the book says always happens', () => {
+    const always: readonly Deed[] = [
+      {
+        deed: 'if',
+        when: {
+          claim: 'all',
+          of: [
+            { claim: 'streak', atLeast: 2 },
+            { claim: 'rounds', atMost: 3 },
+          ],
+        },
+        deeds: [{ deed: 'achievement', achievement: 'quiet' }],
+      },
+    ];
+    const endings = {
+      success: { won: true, epilogue: [{ deed: 'location', location: 'two', is: 'open' } as const] },
+    };
+    const group = new Group(campaignBox({ book: { always }, endings })).gather('milady');
+    group.depart('milady').returns('win');
+    assert.deepEqual(group.state.achievements, [], 'one is no streak');
+    group.choose('two').depart('milady').returns('win');
+    assert.deepEqual(group.state.achievements, ['quiet']);
   });
 });
 
@@ -287,6 +340,30 @@ describe('Scripts', () => {
     const group = new Group(campaignBox({ cellar: [all] })).gather('milady');
     group.does({ is: 'visit', location: 'cellar' });
     assert.equal(group.state.stash.magazines.rifle, group.box.components.magazines.rifle);
+  });
+
+  it('G2 no Magazine can be chosen of which none is left', () => {
+    const gain = (magazine: 'rifle' | 'choice', count: number): Deed => ({
+      deed: 'gain',
+      gift: { gift: 'magazine', magazine, count },
+    });
+    const { rifle } = campaignBox().components.magazines;
+    const chosenAfter = (count: number): boolean =>
+      new Group(campaignBox({ cellar: [gain('rifle', count), gain('choice', 1)] }))
+        .gather('milady')
+        .does({ is: 'visit', location: 'cellar' })
+        .has({ is: 'magazine', magazine: 'rifle' });
+    assert.ok(chosenAfter(rifle - 1));
+    assert.ok(!chosenAfter(rifle));
+  });
+
+  it('C1 take a Contact away once, and say nothing of one whom the group never met', () => {
+    const lose = (contact: string): Deed => ({ deed: 'contact', contact, gain: false });
+    const cellar = ['guide', 'guide', 'kulibin'].map(lose);
+    const group = new Group(campaignBox({ cellar })).gather('milady');
+    group.does({ is: 'visit', location: 'cellar' });
+    assert.deepEqual(group.state.contacts, ['sidorovich', 'patron']);
+    assert.equal(group.told('contactLost').length, 1);
   });
 
   it('take away, remove for good, and cost no more coupons than there are', () => {

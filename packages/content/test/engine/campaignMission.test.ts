@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkBook } from '@zonecrawl/engine/campaign';
-import { answer, begin, loadGame, type Play, saveGame } from '@zonecrawl/engine/game';
+import { answer, beginGame, type GamePlay, loadGame, saveGame } from '@zonecrawl/engine/game';
 import { plainLoadouts, setUpMission, textsOf } from '@zonecrawl/engine/mission';
 import { readMission } from '@zonecrawl/engine/mission/schema';
 import type { Box, Deed, FromCampaign, Mission } from '@zonecrawl/engine/model';
-import { startSchema } from '@zonecrawl/engine/testing';
+import { said, startSchema } from '@zonecrawl/engine/testing';
 import { box } from '../../src/index.ts';
 
 const team = plainLoadouts(box, ['milady', 'chort']);
@@ -14,8 +14,8 @@ const setUp = (campaign: FromCampaign, seed = 'one') =>
   setUpMission(box, { mission: 'a1', stalkers: team, seed, campaign });
 
 /** To the first Event, with the first option of everything asked. */
-function begun(campaign: FromCampaign, seed?: string): Play {
-  const play = begin(box, setUp(campaign, seed), { keep: true });
+function begun(campaign: FromCampaign, seed?: string): GamePlay {
+  const play = beginGame(box, setUp(campaign, seed), { keep: true });
   while (play.game.state.phase === 'setup' && play.decision) answer(play, play.decision.pick ? [0] : 0);
   return play;
 }
@@ -53,7 +53,7 @@ test('CO a Companion joins beside the team', () => {
 });
 
 test('C5 a service paid for in advance is carried out when the Mission begins', () => {
-  const bolts = (play: Play) => play.game.state.stalkers.map((stalker) => stalker.bolts);
+  const bolts = (play: GamePlay) => play.game.state.stalkers.map((stalker) => stalker.bolts);
   assert.deepEqual(bolts(begun({})), [3, 3]);
   const services = [{ contact: 'guide', service: 'safePath' }];
   assert.deepEqual(bolts(begun({ services })), [5, 5]);
@@ -61,7 +61,7 @@ test('C5 a service paid for in advance is carried out when the Mission begins', 
 
 test('C5 a game with hired Contacts is saved and loaded before they come', () => {
   const campaign = { contract: 'patron', companion: 'loyal-dog', story: { dalik: 1 } };
-  const play = begin(box, setUp(campaign), { keep: true });
+  const play = beginGame(box, setUp(campaign), { keep: true });
   const start = { from: 'mission', setup: { mission: 'a1', stalkers: team, seed: 'one', campaign } } as const;
   const loaded = loadGame(box, JSON.parse(JSON.stringify(saveGame(play, start))));
   assert.deepEqual(loaded.ok ? [] : loaded.problems, []);
@@ -105,27 +105,27 @@ const problemsWith = (epilogue: unknown): readonly string[] => {
   const ending = a1.objective?.ending ?? '';
   Reflect.set(Reflect.get(Reflect.get(Object(draft), 'endings'), ending), 'epilogue', epilogue);
   const read = readMission(mapped(), draft);
-  return read.ok ? [] : read.problems.map(({ where, what }) => `${where}: ${what}`);
+  return read.ok ? [] : read.problems.map(said);
 };
 
 const WRONG: readonly (readonly [unknown, RegExp])[] = [
   [[{ deed: 'dance' }], /epilogue\.0/],
   [
     [{ deed: 'contact', contact: 'nobody', gain: true }],
-    /epilogue\.0\.contact: there is no Contact "nobody"/,
+    /epilogue\.0\.contact: name\.unknown.*"kind":"contact","id":"nobody"/,
   ],
   [
     [{ deed: 'location', location: 'moon', is: 'open' }],
-    /epilogue\.0\.location: there is no location "moon"/,
+    /epilogue\.0\.location: name\.unknown.*"kind":"location","id":"moon"/,
   ],
   [[{ deed: 'gain', gift: { gift: 'card', card: 'crown' } }], /epilogue\.0\.gift\.card/],
-  [[{ deed: 'gain', gift: { gift: 'bolts', count: 1 } }], /epilogue\.0\.gift\.gift: the Stash does not hold/],
-  [[{ deed: 'lose', card: 'crown' }], /epilogue\.0\.card: there is no Equipment card/],
+  [[{ deed: 'gain', gift: { gift: 'bolts', count: 1 } }], /epilogue\.0\.gift\.gift: campaign\.notInStash/],
+  [[{ deed: 'lose', card: 'crown' }], /epilogue\.0\.card: name\.unknown.*"equipment"/],
   [[{ deed: 'achievement', achievement: 'loud' }], /epilogue\.0\.achievement/],
-  [[{ deed: 'flag', flag: 'dalik' }], /epilogue\.0: a flag is either set or added to/],
+  [[{ deed: 'flag', flag: 'dalik' }], /epilogue\.0: campaign\.flag/],
   [
     [{ deed: 'if', when: { claim: 'counter', counter: 'moon', is: 'exactly', value: 1 }, deeds: [] }],
-    /epilogue\.0\.when\.counter: no card of the Mission sets "moon"/,
+    /epilogue\.0\.when\.counter: mission\.untold.*"kind":"counter","id":"moon"/,
   ],
   [
     [{ deed: 'ask', choices: [{ id: 'a', deeds: [{ deed: 'lose', card: 'crown' }] }] }],
@@ -155,7 +155,7 @@ test('An epilogue that names only what exists is right, and its texts are listed
 });
 
 const bookProblems = (more: Partial<NonNullable<Box['campaign']>>): readonly string[] =>
-  checkBook(mapped(more)).map(({ where, what }) => `${where}: ${what}`);
+  checkBook(mapped(more)).map(said);
 
 test('C4 a Zone Map is checked: lost places, unknown Missions, flags nobody sets, texts', () => {
   assert.deepEqual(bookProblems({}), []);
@@ -169,18 +169,18 @@ test('C4 a Zone Map is checked: lost places, unknown Missions, flags nobody sets
         moon: { ...cellar, id: 'moon', script: 1, deeds: [] },
       },
     }).join(),
-    /locations\.moon: nothing ever puts it on the map/,
+    /locations\.moon: campaign\.neverOpened/,
   );
   assert.match(
     bookProblems({
       locations: { camp: { ...camp, mission: 'a9' }, cellar: { ...cellar, deeds: [] } },
     }).join(),
-    /locations\.camp\.mission: there is no Mission "a9"/,
+    /locations\.camp\.mission: name\.unknown \{"kind":"mission","id":"a9"/,
   );
   const asks: Deed = { deed: 'if', when: { claim: 'flag', flag: 'x', is: 'exactly', value: 1 }, deeds: [] };
   assert.match(
     bookProblems({ locations: { camp, cellar: { ...cellar, deeds: [asks] } } }).join(),
-    /locations\.cellar\.deeds\.0\.when: nothing ever sets the flag "x"/,
+    /locations\.cellar\.deeds\.0\.when: campaign\.neverSet \{"flag":"x"/,
   );
   const counter: Deed = {
     deed: 'if',
@@ -189,21 +189,19 @@ test('C4 a Zone Map is checked: lost places, unknown Missions, flags nobody sets
   };
   assert.match(
     bookProblems({ locations: { camp, cellar: { ...cellar, deeds: [counter] } } }).join(),
-    /no Mission was just played here/,
+    /campaign\.noCounters/,
   );
   assert.match(
     bookProblems({ stories: [{ id: 'a', missions: ['a1', 'a1'] }] }).join(),
-    /stories\.0\.missions\.1: "a1" is there twice/,
+    /stories\.0\.missions\.1: campaign\.chapterTwice \{"mission":"a1"/,
   );
-  assert.match(bookProblems({ stories: [] }).join(), /missions\.a1\.kind: no Story has it as a chapter/);
+  assert.match(bookProblems({ stories: [] }).join(), /missions\.a1\.kind: campaign\.withoutStory/);
   const walk: Box = { ...mapped(), missions: { a1: { ...a1, kind: 'introduction' } } };
   assert.match(
-    checkBook(walk)
-      .map(({ where, what }) => `${where}: ${what}`)
-      .join(),
-    /stories\.0\.missions\.0: "a1" is no chapter of a Story/,
+    checkBook(walk).map(said).join(),
+    /stories\.0\.missions\.0: campaign\.noChapter \{"mission":"a1"/,
   );
-  const missing = checkBook(mapped(), () => false).map(({ what }) => what);
+  const missing = checkBook(mapped(), () => false).map(({ key, params }) => `${key} ${params['key']}`);
   for (const key of ['location.camp.name', 'location.cellar.name', 'story.a.name', 'achievement.quiet.name'])
-    assert.ok(missing.includes(`the text "${key}" is missing`), key);
+    assert.ok(missing.includes(`mission.noText ${key}`), key);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { copyState } from '@zonecrawl/engine/game';
+import { checkpointOf } from '@zonecrawl/engine/kernel';
 import { MISSIONS, missionStart, played } from './games.ts';
 
 /** What a copy may share with its original, because rules replace it and never change it. */
@@ -42,8 +43,9 @@ test('playing on leaves every earlier checkpoint as it was', () => {
   const check = (): void => {
     for (const [checkpoint, text] of kept) assert.equal(JSON.stringify(checkpoint), text);
   };
-  const play = played(missionStart('skirmish1', 2, 'checkpoints'), 120, ({ checkpoint }) => {
-    if (checkpoint && !kept.has(checkpoint)) kept.set(checkpoint, JSON.stringify(checkpoint));
+  const play = played(missionStart('skirmish1', 2, 'checkpoints'), 120, (under) => {
+    const { checkpoint } = checkpointOf(under);
+    if (!kept.has(checkpoint)) kept.set(checkpoint, JSON.stringify(checkpoint));
   });
   assert.ok(play.inputs.length > 20);
   check();

@@ -1,7 +1,7 @@
 /** Whole games for the tests of saves, records and undo: a Mission of the box, answered by a small generator. */
 import assert from 'node:assert/strict';
 import { draw, type RandomState, seedRandom } from '@zonecrawl/engine/base';
-import { answer, begin, type Play, type Start, setUp } from '@zonecrawl/engine/game';
+import { answer, beginGame, type GamePlay, type Start, setUp } from '@zonecrawl/engine/game';
 import { plainLoadouts } from '@zonecrawl/engine/mission';
 import type { Answer, Decision, GameState } from '@zonecrawl/engine/model';
 import { box } from '../../src/index.ts';
@@ -27,8 +27,8 @@ export function anyAnswer(random: RandomState, { options, pick }: Decision): Ans
 }
 
 /** A game played on until it has so many inputs, or is over. `each` sees it before every answer. */
-export function played(start: Start, inputs: number, each: (play: Play) => void = () => {}): Play {
-  const play = begin(box, stateOf(start), { keep: true });
+export function played(start: Start, inputs: number, each: (play: GamePlay) => void = () => {}): GamePlay {
+  const play = beginGame(box, stateOf(start), { keep: true });
   const random = seedRandom('answers');
   while (play.decision && play.inputs.length < inputs) {
     each(play);

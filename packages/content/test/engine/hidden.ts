@@ -1,28 +1,15 @@
 /** The same table with what nobody can see laid otherwise. */
 import { draw, type RandomState, seedRandom, shuffle } from '@zonecrawl/engine/base';
-import type { Play } from '@zonecrawl/engine/game';
+import type { GamePlay } from '@zonecrawl/engine/game';
 import { copyState } from '@zonecrawl/engine/game';
-import type { Decks, GameState } from '@zonecrawl/engine/model';
-import { secretsOf } from '@zonecrawl/engine/testing';
-
-const IN_ANY_ORDER = [
-  'weapons',
-  'armors',
-  'attachments',
-  'artifacts',
-  'items',
-  'wounds',
-  'low',
-  'high',
-  'control',
-  'anomalies',
-  'lostTerritories',
-] as const satisfies readonly (keyof Decks)[];
+import { checkpointOf } from '@zonecrawl/engine/kernel';
+import type { GameState } from '@zonecrawl/engine/model';
+import { secretsOf, UNORDERED_DECKS } from '@zonecrawl/engine/testing';
 
 /** Other orders of decks, other faces under tokens that lie face down, another mission box. Events stay as they are. */
 export function mixHidden(state: GameState, random: RandomState): void {
   const { decks } = state;
-  for (const deck of IN_ANY_ORDER) shuffle(random, 'setup', decks[deck]);
+  for (const deck of UNORDERED_DECKS) shuffle(random, 'setup', decks[deck]);
   shuffle(random, 'setup', state.mission.box);
   mixLoot(state, random);
   mixUnknown(state, random);
@@ -55,8 +42,10 @@ const fortune = ({ random, decks, unknown, loot, mission }: GameState): string =
  * The start of the running step with all that is hidden laid otherwise, so that the answers given since lead to the same
  * table. Where something was rolled or drawn since, only what nobody has touched is laid otherwise.
  */
-export function twinOf({ game, checkpoint }: Play, n: number): GameState | null {
-  if (!checkpoint) return null;
+export function twinOf(play: GamePlay, n: number): GameState | null {
+  const { game } = play;
+  if (!play.decision) return null;
+  const { checkpoint } = checkpointOf(play);
   const twin = copyState(checkpoint);
   const random = seedRandom(`twin ${n}`);
   if (fortune(game.state) === fortune(checkpoint)) mixAll(twin, { ...game, state: checkpoint }, random);
@@ -64,7 +53,7 @@ export function twinOf({ game, checkpoint }: Play, n: number): GameState | null 
   return twin;
 }
 
-function mixAll(twin: GameState, game: Play['game'], random: RandomState): void {
+function mixAll(twin: GameState, game: GamePlay['game'], random: RandomState): void {
   mixHidden(twin, random);
   shuffle(random, 'setup', twin.decks.randomEvents);
   shuffle(random, 'setup', twin.decks.events);
@@ -78,7 +67,7 @@ function mixAll(twin: GameState, game: Play['game'], random: RandomState): void 
 
 function mixUntouched(twin: GameState, now: GameState, random: RandomState): void {
   // What is drawn and put back leaves no trace: Control cards, and what was only searched through.
-  for (const deck of IN_ANY_ORDER) {
+  for (const deck of UNORDERED_DECKS) {
     if (deck !== 'control' && twin.decks[deck].length === now.decks[deck].length)
       shuffle(random, 'setup', twin.decks[deck]);
   }

@@ -2,37 +2,38 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hash, seedRandom } from '@zonecrawl/engine/base';
 import {
-  beginHistory,
+  answer,
+  beginGameHistory,
   canUndo,
-  give,
-  type History,
+  type GameHistory,
+  giveInput,
   historyOf,
   loadGame,
   redo,
-  retell,
+  retellGame,
   saveGame,
   undo,
 } from '@zonecrawl/engine/game';
-import { REVEALING } from '@zonecrawl/engine/model';
+import { reveals } from '@zonecrawl/engine/model';
 import { box } from '../../src/index.ts';
 import { anyAnswer, MISSIONS, missionStart, played, stateOf } from './games.ts';
 
 const start = missionStart('skirmish1', 2, 'history');
 
 /** A game with a way back, played on for so many inputs; hashes after each. */
-function told(inputs: number, from = start): { history: History; hashes: string[] } {
-  const history = beginHistory(box, stateOf(from));
+function told(inputs: number, from = start): { history: GameHistory; hashes: string[] } {
+  const history = beginGameHistory(box, stateOf(from));
   const random = seedRandom('history');
   const hashes = [hash(history.play.game.state)];
   while (history.play.decision && history.play.inputs.length < inputs) {
-    const taken = give(history, anyAnswer(random, history.play.decision));
+    const taken = giveInput(history, anyAnswer(random, history.play.decision));
     assert.ok(taken.ok);
     hashes.push(hash(history.play.game.state));
   }
   return { history, hashes };
 }
 
-const now = (history: History): string => hash(history.play.game.state);
+const now = (history: GameHistory): string => hash(history.play.game.state);
 
 test('undo to the start and redo to the end pass through the same states', () => {
   for (const mission of MISSIONS) {
@@ -68,21 +69,21 @@ test('a whole game that is over can be undone, also by many inputs at once', () 
 test('the decision after an undo is the one that was answered', () => {
   const { history } = told(25);
   const { decision } = history.play;
-  const taken = give(history, decision?.pick ? [] : 0);
+  const taken = giveInput(history, decision?.pick ? [] : 0);
   assert.ok(taken.ok);
   undo(history, 'always');
   assert.deepEqual(history.play.decision, decision);
 });
 
 test('undo is free back to what was revealed last, and says what it was', () => {
-  const history = beginHistory(box, stateOf(start));
+  const history = beginGameHistory(box, stateOf(start));
   const random = seedRandom('history');
   let last = -1;
   let revealing = 0;
   for (let i = 0; i < 150 && history.play.decision; i++) {
-    const taken = give(history, anyAnswer(random, history.play.decision));
+    const taken = giveInput(history, anyAnswer(random, history.play.decision));
     assert.ok(taken.ok);
-    const fact = taken.facts.find((each) => REVEALING.has(each.fact));
+    const fact = taken.facts.find(reveals);
     if (fact) {
       last = i;
       revealing++;
@@ -97,11 +98,11 @@ test('undo is free back to what was revealed last, and says what it was', () => 
 });
 
 /** A game whose last input revealed something. */
-function justRevealed(): History {
-  const history = beginHistory(box, stateOf(start));
+function justRevealed(): GameHistory {
+  const history = beginGameHistory(box, stateOf(start));
   const random = seedRandom('history');
   while (history.play.decision) {
-    give(history, anyAnswer(random, history.play.decision));
+    giveInput(history, anyAnswer(random, history.play.decision));
     if (history.revealed.at(-1) && history.play.inputs.length > 20) return history;
   }
   assert.fail('nothing was revealed');
@@ -133,13 +134,13 @@ test('another answer after an undo forgets what was undone; the same one keeps i
   undo(history, 'always', { inputs: 3 });
   const next = history.undone.at(-1);
   assert.ok(next !== undefined);
-  assert.ok(give(history, next).ok);
+  assert.ok(giveInput(history, next).ok);
   assert.equal(history.undone.length, 2, 'the very same input is a redo');
   const { decision } = history.play;
   const again = history.undone.at(-1);
   const other = decision?.options.findIndex((_, index) => index !== again) ?? -1;
   assert.ok(decision && !decision.pick && other >= 0, 'the seed leads to a choice here');
-  assert.ok(give(history, other).ok);
+  assert.ok(giveInput(history, other).ok);
   assert.equal(history.undone.length, 0);
 });
 
@@ -147,8 +148,8 @@ test('a refused answer changes neither the game nor what can be redone', () => {
   const { history } = told(40);
   undo(history, 'always', { inputs: 2 });
   const before = now(history);
-  assert.ok(!give(history, 9999).ok);
-  assert.ok(!give(history, 0, 7).ok, 'a stale answer');
+  assert.ok(!giveInput(history, 9999).ok);
+  assert.ok(!giveInput(history, 0, 7).ok, 'a stale answer');
   assert.equal(now(history), before);
   assert.equal(history.undone.length, 2);
 });
@@ -157,7 +158,7 @@ test('a loaded game can be undone to its beginning when its start is known, else
   const play = played(start, 50);
   const loaded = loadGame(box, JSON.parse(JSON.stringify(saveGame(play, start))));
   assert.ok(loaded.ok && loaded.save.start);
-  const whole = retell(box, loaded.save.start, loaded.save.inputs);
+  const whole = retellGame(box, loaded.save.start, loaded.save.inputs);
   assert.ok(whole);
   assert.equal(now(whole), hash(play.game.state));
   assert.ok(undo(whole, 'always', { inputs: 50 }).ok);
@@ -170,4 +171,23 @@ test('in a long game few checkpoints are kept, and the beginning is one of them'
   assert.ok(history.play.inputs.length > 100);
   assert.ok(history.waypoints.length <= 48);
   assert.equal(history.waypoints[0]?.inputs, 0);
+});
+
+test('a save is the same whether every step was copied or one in many', () => {
+  for (const mission of MISSIONS) {
+    const from = missionStart(mission, 2, 'saves');
+    const history = beginGameHistory(box, stateOf(from));
+    const random = seedRandom('saves');
+    let copied = 0;
+    const play = played(from, 0);
+    while (history.play.decision && history.play.inputs.length < 80) {
+      const { base } = history.play;
+      const input = anyAnswer(random, history.play.decision);
+      assert.ok(giveInput(history, input).ok && answer(play, input).ok);
+      if (history.play.base !== base) copied++;
+      if (play.inputs.length % 9 === 0)
+        assert.deepEqual(saveGame(history.play, from), saveGame(play, from), `after ${play.inputs.length}`);
+    }
+    assert.ok(copied <= 80 / 9 + 1, `${copied} copies`);
+  }
 });

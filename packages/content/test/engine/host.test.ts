@@ -3,16 +3,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { draw, hash, type RandomState, seedRandom } from '@zonecrawl/engine/base';
 import type { SpaceId } from '@zonecrawl/engine/board';
-import { answer, fork, type Play } from '@zonecrawl/engine/game';
+import { answer, fork, type GamePlay } from '@zonecrawl/engine/game';
 import {
   createHost,
   GameHost,
   type GamePort,
-  type HostOptions,
+  type OneClientOptions,
   type PathPreview,
   type Update,
 } from '@zonecrawl/engine/host';
-import { portTo, type Told } from '@zonecrawl/engine/kernel';
+import { type InputFacts, portTo } from '@zonecrawl/engine/kernel';
 import {
   type Answer,
   type Fact,
@@ -22,7 +22,7 @@ import {
   stalkerId,
 } from '@zonecrawl/engine/model';
 import type { PositionDraft } from '@zonecrawl/engine/position';
-import { answerQuestion, pathPreview, reachOf } from '@zonecrawl/engine/testing';
+import { answerQuestion, pathPreview, reachableSpaces, settled } from '@zonecrawl/engine/testing';
 import { box } from '../../src/index.ts';
 import { LANE, WATCHED } from './lane.ts';
 import { playAtRandom, randomAnswer, someSetup } from './randomGames.ts';
@@ -34,7 +34,7 @@ const fail = (what: string): never => assert.fail(what);
 /** A client as a real one is: it keeps its log by what updates say. */
 class Page {
   readonly updates: Update[] = [];
-  log: Told<Fact>[] = [];
+  log: InputFacts<Fact>[] = [];
   readonly own: GamePort['own'];
   readonly request: GamePort['request'];
 
@@ -71,7 +71,7 @@ class Page {
 const told = ({ log }: Page, name: FactName): readonly Fact[] =>
   log.flatMap(({ facts }) => facts.filter(({ fact }) => fact === name));
 
-const page = (options: HostOptions = {}): Page => new Page(createHost(box, options));
+const page = (options: OneClientOptions = {}): Page => new Page(createHost(box, options));
 
 /** One of several clients at a table. */
 const pageAt = (host: GameHost, seats: readonly StalkerId[]): Page =>
@@ -84,7 +84,7 @@ const pageAt = (host: GameHost, seats: readonly StalkerId[]): Page =>
     }),
   );
 
-async function began(position: PositionDraft, options: HostOptions = {}): Promise<Page> {
+async function began(position: PositionDraft, options: OneClientOptions = {}): Promise<Page> {
   const client = page(options);
   assert.deepEqual(await client.own({ ask: 'begin', game: 'game', setup: { position } }), { ok: true });
   return client;
@@ -322,8 +322,37 @@ test('a vote for an undo is open to all, ends with any change, and waits for nob
   await mine.undo(all);
   await theirs.undo(all);
   assert.deepEqual(mine.now.vote, { inputs: all, agreed: 2, of: 3, yours: true });
+  const { at } = mine.now;
   left.leave();
-  assert.deepEqual(await mine.undo(all), { ok: true });
+  await settled();
+  assert.equal(mine.now.at, at - all, 'all who are left agree');
+  assert.equal(mine.now.cause, 'undone');
+  assert.equal(theirs.now.number, mine.now.number);
+});
+
+test('who leaves takes the own vote along, also one that was still under way', async () => {
+  const table = new GameHost(box);
+  const mine = pageAt(table, [me]);
+  const theirs = pageAt(table, [other]);
+  const enemies = [{ card: 'pseudogiant', at: 'd', facing: 'west' as const }];
+  await mine.own({ ask: 'begin', game: 'game', setup: { position: { ...WATCHED, enemies } } });
+  await shoot(mine);
+  const inputs = mine.now.undo.action;
+  const { number } = mine.now;
+  const third = table.join(() => {}, [other]);
+  await third.request({ ask: 'undo', number, inputs });
+  assert.equal(mine.now.vote?.agreed, 1);
+  third.leave();
+  await settled();
+  assert.equal(mine.now.vote, null, 'nobody wants it any more');
+  assert.equal(mine.now.number, number);
+  const fourth = table.join(() => {}, [other]);
+  const late = fourth.request({ ask: 'undo', number, inputs });
+  fourth.leave();
+  await late;
+  await mine.undo(inputs);
+  assert.deepEqual(mine.now.vote, { inputs, agreed: 1, of: 2, yours: true });
+  assert.equal(theirs.now.number, number, 'one of two is not all');
 });
 
 test('any moment can be looked at again, and a game forked from it', async () => {
@@ -504,12 +533,12 @@ test('the sight tools say what the rules say', async () => {
 // ---- previews against what really happens ----
 
 /** Everywhere a movement really can end, found by trying every answer on forks. */
-function ends(play: Play, index: number): ReadonlySet<SpaceId> {
+function ends(play: GamePlay, index: number): ReadonlySet<SpaceId> {
   const found = new Set<SpaceId>();
   const begun = fork(play);
   const id = begun.decision?.who ?? me;
   answer(begun, index);
-  const explore = (from: Play): void => {
+  const explore = (from: GamePlay): void => {
     const { decision } = from;
     // MV5: which way somebody left behind turns is asked before the step is made.
     const onTheWay = decision?.kind === 'tieFacing' || (decision?.kind === 'step' && decision.who === id);
@@ -539,13 +568,13 @@ const UNFORESEEN: ReadonlySet<string> = new Set([
 ]);
 
 interface Walked {
-  readonly play: Play;
+  readonly play: GamePlay;
   readonly unforeseen: boolean;
   readonly dose: number;
 }
 
 /** Walks a path by the rules, through decisions. */
-function walk(play: Play, index: number, path: readonly SpaceId[]): Walked | null {
+function walk(play: GamePlay, index: number, path: readonly SpaceId[]): Walked | null {
   const walker = fork(play);
   const id = walker.decision?.who ?? me;
   let unforeseen = false;
@@ -589,7 +618,7 @@ interface MoveOffer {
   };
 }
 
-function moveOffers(play: Play): readonly MoveOffer[] {
+function moveOffers(play: GamePlay): readonly MoveOffer[] {
   const { decision } = play;
   if (decision?.kind !== 'action') return [];
   return decision.options.flatMap((option, index) =>
@@ -605,7 +634,7 @@ test('reach is exactly where movements can end, and every way there can be walke
     playAtRandom(n, 150, (play, random) => {
       if (draw(random, 'loot', 6) > 0) return;
       for (const { index, ref } of moveOffers(play)) {
-        const reached = reachOf(play, ref);
+        const reached = reachableSpaces(play, ref);
         const real = ends(play, index);
         const start = play.game.state.stalkers[ref.stalker]?.space;
         // Somebody thrown on by an Anomaly or a trigger, or walking in a circle, is not told by reach.
@@ -629,13 +658,13 @@ test('reach is exactly where movements can end, and every way there can be walke
 });
 
 /** Whether nobody walks there of its own will: no option of any step leads there. */
-function isThrown(play: Play, index: number, id: ReturnType<typeof stalkerId>, goal: SpaceId): boolean {
+function isThrown(play: GamePlay, index: number, id: ReturnType<typeof stalkerId>, goal: SpaceId): boolean {
   const begun = fork(play);
   const taken = answer(begun, index);
   let walkedThere =
     taken.ok &&
     taken.facts.some((f) => f.fact === 'moved' && f.entity === id && f.how === 'step' && f.to === goal);
-  const explore = (from: Play): void => {
+  const explore = (from: GamePlay): void => {
     if (walkedThere || from.decision?.kind !== 'step' || from.decision.who !== id) return;
     for (const [option, { is }] of from.decision.options.entries()) {
       if (is !== 'space') continue;
@@ -663,7 +692,7 @@ test('a path preview is what then happens: dose, Attention, who looks where, who
   for (let n = 0; n < 16; n++) {
     playAtRandom(n, 150, (play, random) => {
       for (const { index, ref } of moveOffers(play)) {
-        const reached = reachOf(play, ref);
+        const reached = reachableSpaces(play, ref);
         const goal = reached[draw(random, 'loot', Math.max(1, reached.length))];
         if (!goal) continue;
         const before = hash(play.game.state);
@@ -700,7 +729,7 @@ test('in the middle of a movement the preview counts what was walked before', ()
   for (let n = 0; n < 14; n++) {
     playAtRandom(n, 120, (play, random: RandomState) => {
       for (const { index, ref } of moveOffers(play)) {
-        const far = reachOf(play, ref).filter(({ path }) => path.length > 1);
+        const far = reachableSpaces(play, ref).filter(({ path }) => path.length > 1);
         const goal = far[draw(random, 'loot', Math.max(1, far.length))];
         const [first, ...rest] = goal?.path ?? [];
         if (!goal || first === undefined) continue;
@@ -724,4 +753,58 @@ test('in the middle of a movement the preview counts what was walked before', ()
     });
   }
   assert.ok(compared > 40, `only ${compared}`);
+});
+
+test('R5, R7 before a Turn begins it is told what can be done first, and where to go, as it is told then', () => {
+  let compared = 0;
+  for (let n = 0; n < 12; n++) {
+    playAtRandom(n, 150, (play) => {
+      const { decision } = play;
+      if (decision?.kind !== 'nextTurn') return;
+      for (const [index, option] of decision.options.entries()) {
+        if (option.is !== 'turn') continue;
+        const { token } = option;
+        const before = hash(play.game.state);
+        const told = answerQuestion(play, { ask: 'turn', stalker: decision.who, token });
+        const reasons = answerQuestion(play, { ask: 'whyNot', stalker: decision.who, token });
+        assert.equal(hash(play.game.state), before, 'looking ahead changes nothing');
+        if (told === null) continue;
+        const begun = fork(play);
+        assert.ok(answer(begun, index).ok);
+        assert.deepEqual(told, begun.decision);
+        assert.deepEqual(reasons, answerQuestion(begun, { ask: 'whyNot', stalker: decision.who }));
+        if (index > 0) continue;
+        for (const { ref } of moveOffers(begun))
+          assert.deepEqual(reachableSpaces(play, ref), reachableSpaces(begun, ref));
+        compared++;
+      }
+    });
+  }
+  assert.ok(compared > 40, `only ${compared}`);
+});
+
+test('R5 nothing is told of a Turn that cannot begin', async () => {
+  const client = await began({ ...LANE, at: 'nextTurn' });
+  const { now } = client;
+  assert.equal(now.decision?.kind, 'nextTurn');
+  assert.equal(now.decision?.who, me);
+  assert.equal(await client.request({ ask: 'turn', stalker: other, token: 0 }), null);
+  await client.answer(0);
+  assert.equal(await client.request({ ask: 'turn', stalker: me, token: 1 }), null);
+});
+
+test('R5 a movement may begin the Turn, all in one change', async () => {
+  const client = await began({ ...LANE, at: 'nextTurn' });
+  const [way] = (await client.request({ ask: 'reach', ...movement })).filter(({ path }) => path.length > 1);
+  assert.ok(way);
+  const { number, at } = client.now;
+  const walk = { ask: 'walk', number, ...movement, path: way.path, token: 1 } as const;
+  const reply = await client.request(walk);
+  assert.equal(reply.ok, true);
+  const { view, cause } = client.now;
+  assert.equal(cause, 'answered');
+  assert.equal(view.turn?.token, 1);
+  assert.equal(view.stalkers[me]?.space, way.space);
+  assert.equal(client.now.at, at + reply.taken);
+  assert.equal(client.updates.filter((update) => update.number > number).length, 1);
 });

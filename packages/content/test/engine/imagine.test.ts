@@ -4,11 +4,11 @@ import { test } from 'node:test';
 import { hash, seedRandom, shuffle } from '@zonecrawl/engine/base';
 import {
   answer,
-  begin,
+  beginGame,
   copyState,
+  type GamePlay,
   isActionOfTurn,
   overdrawn,
-  type Play,
   violations,
 } from '@zonecrawl/engine/game';
 import { setUpMission, withMission } from '@zonecrawl/engine/mission';
@@ -96,13 +96,13 @@ test('MI6 other seeds imagine other things, and every one of them comes up', () 
 test('MI6 an imagined game can be played to its end by the rules', () => {
   for (let n = 0; n < 8; n++) {
     const moments: Game[] = [];
-    playAtRandom(n, INPUTS, ({ game, decision }: Play) => {
+    playAtRandom(n, INPUTS, ({ game, decision }: GamePlay) => {
       if (decision && isActionOfTurn(decision)) moments.push(imagine(game, `${n}`));
     });
     const moment = moments.at(-1);
     if (!moment) continue;
     moment.state.agenda.push({ step: 'turn' });
-    const play = begin(box, moment.state, { keep: false });
+    const play = beginGame(box, moment.state, { keep: false });
     const random = seedRandom(`on ${n}`);
     for (let i = 0; play.decision && i < 20_000; i++) {
       const taken = answer(play, randomAnswer(random, play.decision));
@@ -115,7 +115,7 @@ test('MI6 an imagined game can be played to its end by the rules', () => {
 });
 
 /** A Mission that hides something in one of three places when it begins, and a trigger that shows where. */
-function secretGame(): Play {
+function secretGame(): GamePlay {
   const a1 = box.missions['a1'];
   assert.ok(a1);
   const hidden = withMission(box, {
@@ -139,7 +139,7 @@ function secretGame(): Play {
     ],
   });
   const setup = { mission: 'secret', stalkers: [{ stalker: 'borsuk' }], seed: 'hide' };
-  return begin(hidden, setUpMission(hidden, setup), { keep: false });
+  return beginGame(hidden, setUpMission(hidden, setup), { keep: false });
 }
 
 const PLACES = ['cellar', 'attic', 'well'];

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCampaign } from '@zonecrawl/engine/campaign';
 import { createHost, GameHost, type GamePort, type Update } from '@zonecrawl/engine/host';
+import type { Checkpoint } from '@zonecrawl/engine/kernel';
 import { stalkerId } from '@zonecrawl/engine/model';
 import { HandStore, settled } from '@zonecrawl/engine/testing';
 import { box } from '../../src/index.ts';
@@ -13,6 +14,21 @@ import { LANE } from './lane.ts';
 const GAME = 'game';
 const me = stalkerId(0);
 const movement = { stalker: me, action: 'movement', source: null };
+
+/** Takes its time with the first checkpoint, until a test lets it go. */
+class SlowCheckpoints extends HandStore {
+  readonly numbers: number[] = [];
+  private readonly gate = Promise.withResolvers<void>();
+
+  letGo(): void {
+    this.gate.resolve();
+  }
+
+  override async keepCheckpoint(_game: string, { number }: Checkpoint): Promise<void> {
+    this.numbers.push(number);
+    await this.gate.promise;
+  }
+}
 
 interface Seated {
   readonly port: GamePort;
@@ -96,6 +112,27 @@ describe('before its rows are kept', () => {
     }
   });
 
+  it('no checkpoint is made of it', async () => {
+    const store = new SlowCheckpoints();
+    const port = createHost(box, { undo: 'always', journal: { store, owner: 'me' } });
+    await port.own({ ask: 'begin', game: GAME, setup: { position: LANE } });
+    await port.request({ ask: 'answer', number: 1, answer: 0 });
+    store.does = 'wait';
+    const reply = port.request({ ask: 'answer', number: 2, answer: 0 });
+    await settled();
+    store.letGo();
+    await settled();
+    assert.deepEqual(
+      store.numbers,
+      [0],
+      'the first is written, and a second would have the answer under way',
+    );
+    store.release();
+    await reply;
+    await settled();
+    assert.deepEqual(store.numbers, [0, 2]);
+  });
+
   it('nobody else at the table hears of it either', async () => {
     const store = new HandStore();
     const host = new GameHost(box, { journal: { store, owner: 'me' } });
@@ -131,6 +168,18 @@ describe('before its rows are kept', () => {
 });
 
 describe('what is kept', () => {
+  it('has a checkpoint when the game is put away, however slow the one before it is', async () => {
+    const store = new SlowCheckpoints();
+    const port = createHost(box, { undo: 'always', journal: { store, owner: 'me' } });
+    await port.own({ ask: 'begin', game: GAME, setup: { position: LANE } });
+    await port.request({ ask: 'answer', number: 1, answer: 0 });
+    port.close();
+    assert.deepEqual(store.numbers, [0, 1]);
+    store.letGo();
+    await settled();
+    assert.deepEqual(store.numbers, [0, 1], 'there is nothing more to write');
+  });
+
   it('is every change as a row, undo and redo too; the inputs of one walk are one append', async () => {
     const table = await begun();
     const { port, store } = table;

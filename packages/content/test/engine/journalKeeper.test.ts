@@ -1,6 +1,7 @@
 /** Stores that fail, wait or forget: a patient keeper says so first and lets play go on, a strict one takes it back. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { problemAt } from '@zonecrawl/engine/base';
 import { createHost, type GamePort, type Update } from '@zonecrawl/engine/host';
 import type { Keeping } from '@zonecrawl/engine/kernel';
 import { HandClock, HandStore, settled } from '@zonecrawl/engine/testing';
@@ -149,7 +150,7 @@ describe('a patient keeper', () => {
     table.heard.length = 0;
     const { at } = table.now;
     assert.deepEqual(await table.answer(), { ok: false, refusal: { refused: 'notKept' } });
-    assert.deepEqual(table.heard, ['taken', 'loaded']);
+    assert.deepEqual(table.heard, ['taken', 'answered']);
     assert.equal(table.now.at, at + 1, 'it shows how the game went on elsewhere');
     assert.deepEqual(table.now.view, other.now.view);
     assert.equal(await table.lastKept(), 2);
@@ -199,7 +200,7 @@ describe('a strict keeper', () => {
     const before = table.now;
     table.store.does = 'failed';
     assert.deepEqual(await table.answer(), { ok: false, refusal: { refused: 'notKept' } });
-    assert.deepEqual(table.heard, ['loaded']);
+    assert.deepEqual(table.heard, [], 'nobody was shown anything, so there is nothing to tell');
     assert.deepEqual(table.now.view, before.view);
     assert.deepEqual(table.now.decision, before.decision);
     assert.equal(table.now.number, before.number);
@@ -221,7 +222,10 @@ describe('a strict keeper', () => {
   it('begins no game that was not kept', async () => {
     const table = new Table(false);
     table.store.does = 'full';
-    assert.deepEqual(await table.begin(), { ok: false, problems: [{ where: 'journal', what: 'full' }] });
+    assert.deepEqual(await table.begin(), {
+      ok: false,
+      problems: [problemAt('journal', 'journal.notKept', { trouble: 'full' })],
+    });
     assert.deepEqual(table.heard, []);
     assert.deepEqual(await table.port.request({ ask: 'look' }), { ok: false });
   });
@@ -236,6 +240,55 @@ describe('a strict keeper', () => {
     table.store.isDown = false;
     assert.deepEqual(await table.answer(), OK);
     assert.equal(await table.lastKept(), 1);
+  });
+
+  it('reads the journal before it says that something was not kept: a store that failed may have kept it', async () => {
+    const table = await begun(false);
+    table.store.does = 'lie';
+    assert.deepEqual(await table.answer(), OK);
+    assert.deepEqual(table.heard, ['answered']);
+    assert.equal(table.now.at, 1);
+    table.store.does = 'keep';
+    assert.deepEqual(await table.answer(), OK);
+    assert.equal(await table.lastKept(), 2, 'each once');
+  });
+
+  it('begins a game that was kept although the store said otherwise', async () => {
+    const table = new Table(false);
+    table.store.does = 'lie';
+    assert.deepEqual(await table.begin(), OK);
+    assert.deepEqual(table.heard, ['began']);
+  });
+
+  it('shows nothing while nobody knows what was kept, and whoever asks next finds it', async () => {
+    const table = await begun(false);
+    const { number } = table.now;
+    table.store.does = 'lie';
+    table.store.isDown = true;
+    assert.deepEqual(await table.answer(), { ok: false, refusal: { refused: 'notKept' } });
+    assert.deepEqual(await table.port.request({ ask: 'look' }), { ok: false });
+    assert.deepEqual(table.heard, []);
+    table.store.does = 'keep';
+    table.store.isDown = false;
+    const again = await table.port.request({ ask: 'answer', number, answer: 0 });
+    assert.deepEqual(again, { ok: false, refusal: { refused: 'stale', at: number, now: number + 1 } });
+    assert.deepEqual(table.heard, ['loaded']);
+    assert.equal(table.now.at, 1, 'it had been kept, and is not done twice');
+  });
+
+  it('does not take rows of somebody else for its own', async () => {
+    const table = await begun(false);
+    const node = new Table(false, table.store, 'me');
+    assert.deepEqual(await node.port.own({ ask: 'open', game: GAME }), OK);
+    assert.deepEqual(await node.answer(), OK);
+    assert.deepEqual(await node.answer(), OK);
+    const { number, at } = node.now;
+    assert.deepEqual(await node.port.request({ ask: 'undo', number, inputs: 1 }), OK);
+    table.store.does = 'failed';
+    const options = table.now.decision?.options.length ?? 0;
+    const other = await table.port.request({ ask: 'answer', number: table.now.number, answer: options - 1 });
+    assert.deepEqual(other, { ok: false, refusal: { refused: 'notKept' } });
+    assert.equal(table.now.at, at - 1);
   });
 
   it('learns what another node appended, and refuses what was meant for the moment before', async () => {

@@ -1,7 +1,7 @@
 /** Opening a kept game: whole, damaged, or played under other rules. What can be saved is, and what happened is said. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { draw, seedRandom } from '@zonecrawl/engine/base';
+import { draw, type ProblemKey, problemAt, seedRandom } from '@zonecrawl/engine/base';
 import { createHost, type GamePort, type Update } from '@zonecrawl/engine/host';
 import type { Row } from '@zonecrawl/engine/kernel';
 import type { Box } from '@zonecrawl/engine/model';
@@ -68,30 +68,30 @@ const looks = ({ at, view, decision }: Update): unknown => ({ at, view, decision
 
 describe('a damaged journal', () => {
   const BROKEN = 6;
-  const damages: readonly (readonly [string, (row: Row) => readonly Row[], RegExp])[] = [
-    ['an entry that is none', (row) => [{ ...row, entry: { entry: 'nonsense' } }], /cannot be read/],
+  const damages: readonly (readonly [string, (row: Row) => readonly Row[], ProblemKey])[] = [
+    ['an entry that is none', (row) => [{ ...row, entry: { entry: 'nonsense' } }], 'journal.unreadableRow'],
     [
       'an input of the wrong shape',
       (row) => [{ ...row, entry: { entry: 'input', input: {} } }],
-      /cannot be read/,
+      'journal.unreadableRow',
     ],
     [
       'an input that is not legal',
       (row) => [{ ...row, entry: { entry: 'input', input: 9999 } }],
-      /does not take/,
+      'journal.refused',
     ],
-    ['a row that is missing', () => [], /missing/],
-    ['a hash that differs', (row) => [{ ...row, hash: '0000000000000000' }], /another state/],
+    ['a row that is missing', () => [], 'journal.missingRow'],
+    ['a hash that differs', (row) => [{ ...row, hash: '0000000000000000' }], 'journal.otherState'],
     [
       'an undo past the beginning',
       (row) => [{ ...row, entry: { entry: 'undone', inputs: 99 } }],
-      /does not take/,
+      'journal.refused',
     ],
   ];
   const damage = (change: (row: Row) => readonly Row[]) => (rows: readonly Row[]) =>
     rows.flatMap((row) => (row.number === BROKEN ? change(row) : [row]));
 
-  for (const [name, change, what] of damages) {
+  for (const [name, change, key] of damages) {
     it(`${name}: everything before it is there, it is said, and the game goes on after the last row`, async () => {
       const store = new HandStore();
       store.keepsCheckpoints = false;
@@ -99,7 +99,11 @@ describe('a damaged journal', () => {
       const found = await opened(new Table(await store.damaged(GAME, damage(change))));
       const { notice } = found.now;
       const broken = name.includes('missing') ? BROKEN + 1 : BROKEN;
-      assert.ok(notice?.notice === 'broken' && notice.number === broken && what.test(notice.what));
+      assert.ok(notice?.notice === 'broken' && notice.number === broken);
+      assert.deepEqual(
+        notice.problems.map((problem) => problem.key),
+        [key],
+      );
       assert.deepEqual(looks(found.now), looks(before.updates[BROKEN - 1] ?? assert.fail()));
       assert.equal(found.now.number, 12, 'one row says from where it goes on');
       assert.deepEqual(
@@ -133,7 +137,7 @@ describe('a damaged journal', () => {
     before.store.keepsCheckpoints = false;
     const lost = new Table(await before.store.damaged(GAME, headless));
     const reply = await lost.open();
-    assert.ok(!reply.ok && /beginning of this game cannot be read/.test(reply.problems[0]?.what ?? ''));
+    assert.ok(!reply.ok && reply.problems[0]?.key === 'journal.unreadableBeginning');
     assert.deepEqual(lost.updates, []);
     assert.equal(lost.store.appends.length, 0);
   });
@@ -237,7 +241,9 @@ describe('a game of other rules', () => {
     const old = new Table(before.store, box, 'the old version');
     const reply = await old.open();
     assert.ok(!reply.ok);
-    assert.match(reply.problems[0]?.what ?? '', /newer rules \(newer\) than this program has/);
+    assert.deepEqual(reply.problems, [
+      problemAt('journal', 'file.newerRules', { digest: 'newer', own: box.digest }),
+    ]);
     assert.deepEqual(await carried.rows(), rows);
     assert.deepEqual(await carried.answer(), OK, 'whoever plays it plays on');
     assert.ok('ok' in (await old.port.own({ ask: 'read', game: GAME })), 'nor can it be read');
@@ -258,7 +264,7 @@ describe('a game of other rules', () => {
       rows.map((row) => (row.number === 0 ? { ...row, entry: { ...Object(row.entry), format: 9 } } : row)),
     );
     const reply = await new Table(store).open();
-    assert.ok(!reply.ok && /format 9 is newer/.test(reply.problems[0]?.what ?? ''));
+    assert.ok(!reply.ok && reply.problems[0]?.key === 'file.tooNew');
     assert.equal(store.appends.length, 0);
   });
 });
@@ -266,14 +272,17 @@ describe('a game of other rules', () => {
 describe('a journal', () => {
   it('that does not exist is refused', async () => {
     const reply = await new Table(new HandStore()).open();
-    assert.deepEqual(reply, { ok: false, problems: [{ where: 'journal', what: 'there is no such game' }] });
+    assert.deepEqual(reply, { ok: false, problems: [problemAt('journal', 'journal.noGame')] });
   });
 
   it('that cannot be read is refused, and the game on the table stays', async () => {
     const table = await played(2);
     table.store.isDown = true;
     const reply = await table.open();
-    assert.ok(!reply.ok && /cannot be read: the disk is gone/.test(reply.problems[0]?.what ?? ''));
+    assert.ok(!reply.ok);
+    assert.deepEqual(reply.problems, [
+      problemAt('journal', 'journal.unreadable', { error: 'the disk is gone' }),
+    ]);
     assert.deepEqual(await table.port.request({ ask: 'look' }), OK);
   });
 

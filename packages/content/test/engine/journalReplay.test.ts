@@ -22,14 +22,7 @@ import { randomAnswer } from './randomGames.ts';
 const GAME = 'game';
 
 /** All that a session says of its game. Waypoints are kept as they come, so only what they lead to counts. */
-const told = <M extends ModeTypes>({
-  history,
-  told: log,
-  asked,
-  start,
-  lineage,
-  next,
-}: Session<M>): unknown =>
+const told = <M extends ModeTypes>({ history, log, asked, start, lineage, next }: Session<M>): unknown =>
   JSON.parse(
     JSON.stringify({
       state: hash(history.play.game.state),
@@ -37,7 +30,7 @@ const told = <M extends ModeTypes>({
       inputs: history.play.inputs,
       undone: history.undone,
       revealed: history.revealed,
-      log,
+      log: Array.from({ length: log.length }, (_, input) => log.at(input)),
       asked,
       start,
       lineage,

@@ -1,11 +1,12 @@
 /** Files made by hand and signed again: what cannot be is refused with its place, whole or not at all. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type FileProblem, seedRandom } from '@zonecrawl/engine/base';
+import { type Problem, seedRandom } from '@zonecrawl/engine/base';
 import { loadCampaign, saveCampaign } from '@zonecrawl/engine/campaign';
 import { answer, loadGame, saveGame, violations } from '@zonecrawl/engine/game';
 import { createHost } from '@zonecrawl/engine/host';
 import { hashOfFile } from '@zonecrawl/engine/kernel';
+import { said } from '@zonecrawl/engine/testing';
 import fc from 'fast-check';
 import { box } from '../../src/index.ts';
 import { Group } from './campaignGroup.ts';
@@ -14,7 +15,7 @@ import { randomAnswer } from './randomGames.ts';
 
 /** What came out of JSON, before anybody has looked at it. */
 type Parsed = ReturnType<typeof JSON.parse>;
-type Loader = (file: unknown) => { readonly ok: boolean; readonly problems?: readonly FileProblem[] };
+type Loader = (file: unknown) => { readonly ok: boolean; readonly problems?: readonly Problem[] };
 
 const start = missionStart('skirmish1', 2, 'loading');
 const running = JSON.stringify(saveGame(played(start, 25), start));
@@ -35,7 +36,7 @@ function signed(text: string, change: (save: Parsed) => void): Parsed {
 function refused(load: Loader, text: string, change: (save: Parsed) => void, where: RegExp): void {
   const loaded = load(signed(text, change));
   assert.ok(!loaded.ok, `it was loaded, but ${where} is wrong`);
-  const places = loaded.problems?.map((problem) => `${problem.where}: ${problem.what}`) ?? [];
+  const places = loaded.problems?.map(said) ?? [];
   assert.ok(
     places.some((place) => where.test(place)),
     `${where} is not among ${places.slice(0, 5).join(' | ')}`,
@@ -59,7 +60,7 @@ describe('a save of a Mission is refused', () => {
       const [enemy] = state.enemies;
       state.enemies = Array.from({ length: 200 }, (_, i) => ({ ...enemy, id: 1000 + i }));
       state.nextEntity = 2000;
-    }, /\(state\): \d+ stand on .*\(M2\)/);
+    }, /\(state\): state\.broken .*\d+ stand on .*\(M2\)/);
     game((state) => {
       state.enemies = Array.from({ length: 201 }, () => state.enemies[0]);
     }, /checkpoint\.enemies: /);
@@ -77,13 +78,20 @@ describe('a save of a Mission is refused', () => {
     }, /wears 26 Artifacts \(EQ1\)/);
   });
 
+  it('EQ6 with a Weapon that holds more than it can', () => {
+    game((state) => {
+      const armed = state.stalkers.find((one: Parsed) => one.weapon !== null);
+      armed.weapon.ammo = 20;
+    }, /EQ6/);
+  });
+
   it('R13 when the Mission is won and something is still to be done, or nothing is and it has not ended', () => {
     game((state) => {
       state.outcome = { won: true, ending: 'success' };
-    }, /checkpoint\.agenda: the Mission has ended/);
+    }, /checkpoint\.agenda: shape\.nothingLeft/);
     game((state) => {
       state.agenda = [];
-    }, /checkpoint\.agenda: the Mission has not ended/);
+    }, /checkpoint\.agenda: shape\.somethingLeft/);
     game((state) => {
       state.phase = 'over';
     }, /checkpoint\.phase: /);
@@ -93,7 +101,7 @@ describe('a save of a Mission is refused', () => {
       ({ checkpoint }) => {
         checkpoint.outcome = { won: !checkpoint.outcome.won, ending: checkpoint.outcome.ending };
       },
-      /checkpoint\.outcome: the Mission does not end like that/,
+      /checkpoint\.outcome: state\.ending/,
     );
   });
 
@@ -131,10 +139,7 @@ describe('a save of a Mission is refused', () => {
       game((state) => (state.event = inherited), /checkpoint\.event/);
       game((state) => (state.mission.id = inherited), /checkpoint\.mission\.id/);
       game((state) => state.mission.box.push(inherited), /checkpoint\.mission\.box\.\d+/);
-      game(
-        (_state, save) => (save.start.setup.mission = inherited),
-        /start\.setup\.mission: this cannot be a name/,
-      );
+      game((_state, save) => (save.start.setup.mission = inherited), /start\.setup\.mission: shape\.name/);
       if (inherited === '__proto__') continue;
       game((state) => (state.mission.counters[inherited] = 1), /checkpoint\.mission\.counters/);
       game((state) => (state.memory[inherited] = 1), /checkpoint\.memory/);
@@ -142,16 +147,19 @@ describe('a save of a Mission is refused', () => {
   });
 
   it('with an entity or a card numbered beyond the next number, or one number twice', () => {
-    game((state) => (state.nextEntity = state.enemies[0].id), /checkpoint\.enemies\.0\.id: no entity/);
-    game((state) => (state.enemies[0].id = state.enemies[1].id), /checkpoint\.enemies\.1\.id: there are two/);
-    game((state) => (state.nextOwned = 1), /checkpoint\.stalkers\.\d\.\w+\.id: no card has the number/);
-    game((state) => state.kinds.push(state.kinds[0]), /checkpoint\.kinds\.\d+\.card: .* twice/);
+    game((state) => (state.nextEntity = state.enemies[0].id), /checkpoint\.enemies\.0\.id: state\.noEntity/);
+    game(
+      (state) => (state.enemies[0].id = state.enemies[1].id),
+      /checkpoint\.enemies\.1\.id: state\.entityTwice/,
+    );
+    game((state) => (state.nextOwned = 1), /checkpoint\.stalkers\.\d\.\w+\.id: state\.noCardYet/);
+    game((state) => state.kinds.push(state.kinds[0]), /checkpoint\.kinds\.\d+\.card: name\.twice/);
   });
 
   it('with cards that are in the box and not in this Mission', () => {
     game(
       (state) => (state.mission.environment = [{ card: 'scope', face: 'a', at: null }]),
-      /checkpoint\.mission\.environment\.0\.card: there is no such environment card "scope"/,
+      /checkpoint\.mission\.environment\.0\.card: name\.unknown \{"kind":"environment","id":"scope"/,
     );
     game((state) => state.mission.box.push('scope'), /checkpoint\.mission\.box\.\d+/);
     game((state) => state.decks.lostTerritories.push('scope'), /checkpoint\.decks\.lostTerritories\.\d+/);
@@ -219,7 +227,7 @@ describe('a save of a Campaign is refused', () => {
     wrong((state) => (state.stash.magazines.rifle = 11), /rifle Magazines/);
     wrong((state) => state.group.push('milady'), /twice/);
     wrong((state) => state.exploration.team.push({ stalker: 'velet' }), /velet goes and is not in the group/);
-    wrong((state) => (state.agenda = []), /checkpoint\.agenda: a Campaign has a next step/);
+    wrong((state) => (state.agenda = []), /checkpoint\.agenda: shape\.nextStep/);
     wrong((state) => (state.agenda = [{ step: 'mission' }]), /no Mission was chosen/);
     wrong((state) => (state.agenda = [{ step: 'cleanup', counters: {} }]), /no Mission was chosen/);
   });

@@ -4,10 +4,10 @@
  *   node packages/content/test/engine/oddsBench.ts
  */
 import process from 'node:process';
-import { begin } from '@zonecrawl/engine/game';
+import { beginGame } from '@zonecrawl/engine/game';
 import { stalkerId } from '@zonecrawl/engine/model';
 import { attackLineOf, attackOdds, crossingOdds, defenseOdds, reactionOdds } from '@zonecrawl/engine/odds';
-import { pathPreview, reachOf, rerolledWell } from '@zonecrawl/engine/testing';
+import { pathPreview, reachableSpaces, rerolledWell } from '@zonecrawl/engine/testing';
 import { viewFor } from '@zonecrawl/engine/view';
 import { box } from '../../src/index.ts';
 import { setting } from './sampling.ts';
@@ -31,7 +31,7 @@ const { game, state } = setting({
 const [stalker] = game.state.stalkers;
 const [target] = game.state.enemies;
 const [from, to] = game.board.spaces.map(({ id }) => id);
-const play = begin(box, state, { keep: true });
+const play = beginGame(box, state, { keep: true });
 const attack = stalker && attackLineOf(game, stalker, 'attack:singleShot');
 if (!stalker || !target || !attack || from === undefined || to === undefined)
   throw new Error('nothing to measure');
@@ -48,7 +48,7 @@ const measured: Readonly<Record<string, () => unknown>> = {
   'Defense, without and with Focus': () => defenseOdds(game, stalker, target, 7),
   'reactions of three Enemies': () => reactionOdds(game, stalker, from),
   'path preview': () => pathPreview(play, movement, [to]),
-  'reach of a Movement': () => reachOf(play, movement),
+  'reach of a Movement': () => reachableSpaces(play, movement),
   view: () => viewFor(game, [stalkerId(0)]),
 };
 

@@ -1,7 +1,7 @@
 /** Whole games played at random on the Missions of the box, for tests that want many different moments. */
 import assert from 'node:assert/strict';
 import { draw, type RandomState, seedRandom } from '@zonecrawl/engine/base';
-import { answer, begin, type Play, setUp } from '@zonecrawl/engine/game';
+import { answer, beginGame, type GamePlay, setUp } from '@zonecrawl/engine/game';
 import { plainLoadouts } from '@zonecrawl/engine/mission';
 import type { Answer, Decision, GameSetup } from '@zonecrawl/engine/model';
 import { box } from '../../src/index.ts';
@@ -33,11 +33,11 @@ export function randomAnswer(random: RandomState, { options, pick }: Decision): 
 export function playAtRandom(
   n: number,
   inputs: number,
-  each: (play: Play, random: RandomState) => void,
+  each: (play: GamePlay, random: RandomState) => void,
 ): void {
   const set = setUp(box, { from: 'mission', setup: someSetup(n) });
   if (!set.ok) assert.fail(JSON.stringify(set.problems));
-  const play = begin(box, set.state, { keep: true });
+  const play = beginGame(box, set.state, { keep: true });
   const random = seedRandom(`player ${n}`);
   for (let i = 0; i < inputs && play.decision; i++) {
     each(play, random);

@@ -29,10 +29,11 @@ const REQUESTS: { readonly [Name in Request['ask']]: Extract<Request, { readonly
   look: { ask: 'look' },
   answer: { ask: 'answer', number: 1, answer: 0 },
   answers: { ask: 'answers', number: 1, options: [{ is: 'say', say: 'stop' }] },
-  walk: { ask: 'walk', number: 1, path: [space], ...movement },
+  walk: { ask: 'walk', number: 1, path: [space], token: 0, ...movement },
   undo: { ask: 'undo', number: 1, inputs: 1 },
   redo: { ask: 'redo', number: 1, inputs: 1 },
-  whyNot: { ask: 'whyNot', stalker: me },
+  turn: { ask: 'turn', stalker: me, token: 0 },
+  whyNot: { ask: 'whyNot', stalker: me, token: 1 },
   attackOdds: {
     ask: 'attackOdds',
     stalker: me,
@@ -56,6 +57,7 @@ const OWNER: { readonly [Name in OwnerRequest['ask']]: Extract<OwnerRequest, { r
   open: { ask: 'open', game: 'new' },
   load: { ask: 'load', game: 'new', save: {} },
   save: { ask: 'save' },
+  record: { ask: 'record' },
   read: { ask: 'read', game: 'new' },
   result: { ask: 'result', game: 'new' },
   preview: { ask: 'preview', setup: position },
@@ -165,7 +167,7 @@ async function bombard(make: () => Promise<Asked>, who: 'client' | 'owner', requ
       malformed++;
       assert.deepEqual(await asked.stand(), before);
       const { problems = [] } = { problems: Reflect.get(Object(reply), 'malformed') };
-      assert.ok(problems.length > 0 && problems.every((each: object) => 'where' in each && 'what' in each));
+      assert.ok(problems.length > 0 && problems.every((each: object) => 'where' in each && 'key' in each));
     }),
     { numRuns: 400 },
   );

@@ -4,10 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { seedRandom, shuffle } from '@zonecrawl/engine/base';
-import { answer, begin, copyState, type Play } from '@zonecrawl/engine/game';
+import { answer, beginGame, copyState, type GamePlay } from '@zonecrawl/engine/game';
 import type { Answer, Box, Decision, Dice, Fact, Game, GameState } from '@zonecrawl/engine/model';
 import { buildPosition, type Names, type PositionDraft } from '@zonecrawl/engine/position';
-import type { Worth } from '@zonecrawl/engine/testing';
+import { said, type Worth } from '@zonecrawl/engine/testing';
 import { box } from '../../src/index.ts';
 
 export interface Setting {
@@ -19,8 +19,8 @@ export interface Setting {
 
 export function setting(position: PositionDraft, withBox: Box = box): Setting {
   const built = buildPosition(withBox, position);
-  if (!built.ok) assert.fail(built.problems.map(({ where, what }) => `${where}: ${what}`).join('\n'));
-  const { game } = begin(withBox, copyState(built.state), { keep: false });
+  if (!built.ok) assert.fail(built.problems.map(said).join('\n'));
+  const { game } = beginGame(withBox, copyState(built.state), { keep: false });
   return { state: built.state, names: built.names, game };
 }
 
@@ -32,12 +32,12 @@ export function playOnce(
   { state: from, game: { box: inBox } }: Setting,
   n: number,
   policy: Policy,
-): { play: Play; facts: readonly Fact[] } {
+): { play: GamePlay; facts: readonly Fact[] } {
   const state = copyState(from);
   state.random = { ...seedRandom(`sample ${n}`), scripted: state.random.scripted };
   const deal = seedRandom(`deal ${n}`);
   shuffle(deal, 'enemies', state.decks.wounds);
-  const play = begin(inBox, state, { keep: false });
+  const play = beginGame(inBox, state, { keep: false });
   const facts: Fact[] = [...play.game.facts];
   while (play.decision) {
     const chosen = policy(play.decision, play.game, facts);

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hash, parseJson, seedRandom } from '@zonecrawl/engine/base';
-import { answer, type GameSave, loadGame, type Play, saveGame, type Taken } from '@zonecrawl/engine/game';
+import {
+  answer,
+  type GamePlay,
+  type GameSave,
+  loadGame,
+  saveGame,
+  type TakenAnswer,
+} from '@zonecrawl/engine/game';
 import { hashOfFile, migrate } from '@zonecrawl/engine/kernel';
+import { said } from '@zonecrawl/engine/testing';
 import fc from 'fast-check';
 import { box } from '../../src/index.ts';
 import { MISSIONS, missionStart, played } from './games.ts';
@@ -11,10 +19,10 @@ const start = missionStart('skirmish1', 2, 'saves');
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** A game in the middle of an Action, with answers of the running step. */
-function inTheMiddle(): Play {
-  let found: Play | null = null;
+function inTheMiddle(): GamePlay {
+  let found: GamePlay | null = null;
   const play = played(start, 400, (each) => {
-    if (!found && each.answers.length > 1 && each.inputs.length > 10) {
+    if (!found && each.since.length > 1 && each.inputs.length > 10) {
       const save = saveGame(each, start);
       const loaded = loadGame(box, json(save));
       if (loaded.ok) found = loaded.play;
@@ -35,7 +43,7 @@ function refusedAt(file: unknown, where: string, what: RegExp): void {
   if (loaded.ok) assert.fail(`it was loaded, but ${where} is wrong`);
   const problem = loaded.problems.find((each) => each.where === where);
   assert.ok(problem, `${where} is not named: ${JSON.stringify(loaded.problems)}`);
-  assert.match(problem.what, what);
+  assert.match(said(problem), what);
 }
 
 test('a save made at any decision of a Mission loads to the same decision and state', () => {
@@ -63,7 +71,7 @@ test('a loaded game goes on like the one that was saved', () => {
   for (let i = 0; i < 30 && play.decision; i++) {
     const input = play.decision.pick ? [] : 0;
     const one = answer(play, input);
-    const other: Taken = answer(loaded.play, input);
+    const other: TakenAnswer = answer(loaded.play, input);
     assert.deepEqual(other, one);
   }
   assert.equal(hash(loaded.play.game.state), hash(play.game.state));
@@ -83,23 +91,26 @@ test('a file that breaks off is told with line and column', () => {
   const parsed = parseJson(cut);
   assert.ok(!parsed.ok);
   const lines = cut.split('\n');
-  assert.match(parsed.problems[0].where, new RegExp(`^line ${lines.length}, column \\d+$`));
+  assert.equal(parsed.problems[0].params['line'], lines.length);
 });
 
 test('mistakes in JSON are told where they are', () => {
   const at = (text: string): string => {
     const parsed = parseJson(text);
-    return parsed.ok ? 'right' : `${parsed.problems[0].where}: ${parsed.problems[0].what}`;
+    return parsed.ok ? 'right' : said(parsed.problems[0]);
   };
   assert.equal(at('{"a": [1, 2]}'), 'right');
-  assert.equal(at(''), 'line 1, column 1: the file breaks off; expected a value');
-  assert.equal(at('{"a":1,}'), 'line 1, column 8: expected a name in double quotes');
-  assert.equal(at('{"a":1 "b":2}'), 'line 1, column 8: expected "," or "}"');
-  assert.equal(at('{\n  "a": [1,\n   2 3]}'), 'line 3, column 6: expected "," or "]"');
-  assert.equal(at('[1]]'), 'line 1, column 4: expected the end of the file');
-  assert.equal(at('{"a" 1}'), 'line 1, column 6: expected ":"');
-  assert.equal(at('["open'), 'line 1, column 7: the file breaks off inside a text');
-  assert.equal(at('["a\\q"]'), 'line 1, column 2: expected a text that is closed and rightly escaped');
+  assert.equal(at(''), '(top): json.brokenOff {"line":1,"column":1,"expected":"value"}');
+  assert.equal(at('{"a":1,}'), '(top): json.unexpected {"line":1,"column":8,"expected":"name"}');
+  assert.equal(at('{"a":1 "b":2}'), '(top): json.unexpected {"line":1,"column":8,"expected":"commaOrBrace"}');
+  assert.equal(
+    at('{\n  "a": [1,\n   2 3]}'),
+    '(top): json.unexpected {"line":3,"column":6,"expected":"commaOrBracket"}',
+  );
+  assert.equal(at('[1]]'), '(top): json.unexpected {"line":1,"column":4,"expected":"end"}');
+  assert.equal(at('{"a" 1}'), '(top): json.unexpected {"line":1,"column":6,"expected":"colon"}');
+  assert.equal(at('["open'), '(top): json.insideText {"line":1,"column":7}');
+  assert.equal(at('["a\\q"]'), '(top): json.unexpected {"line":1,"column":2,"expected":"text"}');
 });
 
 test('every text that is no JSON is told with a place in it', () => {
@@ -108,33 +119,33 @@ test('every text that is no JSON is told with a place in it', () => {
     fc.property(fc.nat(text.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
       const broken = text.slice(0, at) + character + text.slice(at + 1);
       const parsed = parseJson(broken);
-      if (!parsed.ok) assert.match(parsed.problems[0].where, /^line \d+, column \d+$/);
+      if (!parsed.ok) assert.match(said(parsed.problems[0]), /"line":1,"column":\d+/);
     }),
   );
 });
 
 test('a foreign file is refused for what it is', () => {
-  refusedAt([], '(top)', /not even an object/);
-  refusedAt(null, '(top)', /not even an object/);
-  refusedAt({ name: 'package' }, 'zonecrawl', /no save of Zonecrawl/);
-  refusedAt({ zonecrawl: 'record', format: 2 }, 'zonecrawl', /a save is expected, but this is "record"/);
+  refusedAt([], '(top)', /file\.notObject/);
+  refusedAt(null, '(top)', /file\.notObject/);
+  refusedAt({ name: 'package' }, 'zonecrawl', /file\.foreign/);
+  refusedAt({ zonecrawl: 'record', format: 2 }, 'zonecrawl', /file\.otherKind/);
 });
 
 test('a save of another format is refused: too new, too old, or none', () => {
   refusedAt(
     changed((save) => Object.assign(save, { format: 3 })),
     'format',
-    /newer than this program/,
+    /file\.tooNew/,
   );
   refusedAt(
     changed((save) => Object.assign(save, { format: 0 })),
     'format',
-    /not known/,
+    /file\.tooOld/,
   );
   refusedAt(
     changed((save) => Object.assign(save, { format: 'one' })),
     'format',
-    /is a number/,
+    /file\.noFormat/,
   );
 });
 
@@ -144,14 +155,18 @@ test('randomness that fits no seed of ours is refused', () => {
       const checkpoint = Object(Object.entries(save).find(([name]) => name === 'checkpoint')?.[1]);
       Object.assign(checkpoint.random, change);
     });
-  refusedAt(random({ key: [1, 2, 3, 4] }), 'checkpoint.random.key', /not that of the seed/);
-  refusedAt(random({ seed: 'z2:00' }), 'checkpoint.random.key', /not that of the seed/);
-  refusedAt(random({ seed: 'saves' }), 'checkpoint.random.key', /not that of the seed/);
-  refusedAt(random({ key: [0.5, 2, 3, 4] }), 'checkpoint.random.key', /Invalid/);
-  refusedAt(random({ key: [1, 2, 3] }), 'checkpoint.random.key', /Invalid/);
+  refusedAt(random({ key: [1, 2, 3, 4] }), 'checkpoint.random.key', /shape\.keyOfSeed/);
+  refusedAt(random({ seed: 'z2:00' }), 'checkpoint.random.key', /shape\.keyOfSeed/);
+  refusedAt(random({ seed: 'saves' }), 'checkpoint.random.key', /shape\.keyOfSeed/);
+  refusedAt(random({ key: [0.5, 2, 3, 4] }), 'checkpoint.random.key', /shape\.other/);
+  refusedAt(random({ key: [1, 2, 3] }), 'checkpoint.random.key', /shape\.other/);
   const counts = { dice: 0, events: 0, enemies: 0, loot: 0, setup: 0 };
-  refusedAt(random({ counts: { ...counts, dice: -1 } }), 'checkpoint.random.counts.dice', /Too small/);
-  refusedAt(random({ counts: { ...counts, dice: 2 ** 32 } }), 'checkpoint.random.counts.dice', /Too big/);
+  refusedAt(random({ counts: { ...counts, dice: -1 } }), 'checkpoint.random.counts.dice', /shape\.tooSmall/);
+  refusedAt(
+    random({ counts: { ...counts, dice: 2 ** 32 } }),
+    'checkpoint.random.counts.dice',
+    /shape\.tooLarge/,
+  );
   assert.ok(loadGame(box, random(seedRandom('z1:saves'))).ok, 'of either generator');
 });
 
@@ -159,7 +174,7 @@ test('a change without its hash is noticed', () => {
   const file = changed((save) => {
     Object.assign(Reflect.get(save, 'checkpoint').stalkers[0], { bolts: 9 });
   }, false);
-  refusedAt(file, 'hash', /changed or damaged/);
+  refusedAt(file, 'hash', /file\.damaged/);
 });
 
 test('what has the wrong shape is named by its path', () => {
@@ -178,7 +193,7 @@ test('what has the wrong shape is named by its path', () => {
   refusedAt(wrong('checkpoint.phase', 'lunch'), 'checkpoint.phase', /./);
   refusedAt(wrong('checkpoint.agenda.0', { step: 'nap' }), 'checkpoint.agenda.0.step', /./);
   refusedAt(wrong('checkpoint.map.tiles.0.x', 1e9), 'checkpoint.map.tiles.0.x', /./);
-  refusedAt(wrong('checkpoint.cheat', true), 'checkpoint', /cheat/);
+  refusedAt(wrong('checkpoint.cheat', true), 'checkpoint.cheat', /shape\.unknownField/);
   refusedAt(wrong('inputs.0', -1), 'inputs.0', /./);
 });
 
@@ -192,57 +207,57 @@ test('what a save names must be there: cards, spaces, entities, symbols', () => 
   refusedAt(
     wrong(({ stalkers: [s] }) => s && set(s, { card: 'nobody' })),
     at('stalkers.0.card'),
-    /no such card "nobody"/,
+    /"card","id":"nobody"/,
   );
   refusedAt(
     wrong(({ stalkers: [s] }) => s && set(s, { space: 9999 })),
     at('stalkers.0.space'),
-    /no space 9999/,
+    /state\.noSpace \{"space":9999/,
   );
   refusedAt(
     wrong(({ stalkers: [s] }) => s && set(s, { hp: 99 })),
     at('stalkers.0.hp'),
-    /is the most/,
+    /state\.hp/,
   );
   refusedAt(
     wrong(({ enemies: [e] }) => e && set(e, { space: null })),
     at('enemies.0.space'),
-    /stands on a space/,
+    /state\.enemyOffMap/,
   );
   refusedAt(
     wrong(({ enemies: [e] }) => e && set(e, { card: 'mouse' })),
     at('enemies.0.card'),
-    /no such card/,
+    /"id":"mouse"/,
   );
   refusedAt(
     wrong(({ decks }) => set(decks, { low: ['x'] })),
     at('decks.low.0'),
-    /no such card "x"/,
+    /"card","id":"x"/,
   );
   refusedAt(
     wrong(({ bolts }) => bolts.push({ overlay: 0 as never, symbol: 99 })),
     at('bolts.0'),
-    /no symbol 99/,
+    /state\.noSymbol \{"symbol":99/,
   );
   refusedAt(
     wrong(({ mission }) => set(mission, { id: 'z9' })),
     at('mission.id'),
-    /no Mission "z9"/,
+    /"mission","id":"z9"/,
   );
   refusedAt(
     wrong(({ lead }) => set(lead, { holder: 3 })),
     at('lead.holder'),
-    /no Stalker 3/,
+    /state\.noStalker \{"stalker":3/,
   );
   refusedAt(
     wrong((state) => set(state, { event: 'party' })),
     at('event'),
-    /no such Event/,
+    /"event","id":"party"/,
   );
   refusedAt(
     wrong(({ map }) => set(map, { tiles: [{ id: 'nowhere', x: 0, y: 0, turn: 0 }] })),
-    at('map'),
-    /nowhere/,
+    at('map.tile.nowhere'),
+    /plan\.noPiece/,
   );
 });
 
@@ -254,9 +269,9 @@ test('answers that are not legal are refused by their number', () => {
     inputs[inputs.length - 1] = 90_000;
   });
   const save = file as GameSave;
-  refusedAt(file, `answers.${save.answers.length - 1}`, /not legal/);
+  refusedAt(file, `answers.${save.answers.length - 1}`, /file\.illegalInput/);
   const other = changed((each) => Object.assign(each, { inputs: [] }));
-  refusedAt(other, 'answers.0', /must end the inputs/);
+  refusedAt(other, 'answers.0', /file\.answers/);
 });
 
 test('however a save is damaged, loading says so or gives a whole game; it never throws', () => {
@@ -284,7 +299,7 @@ test('however a save is damaged, loading says so or gives a whole game; it never
       const loaded = loadGame(box, file);
       if (loaded.ok) assert.ok(loaded.play.decision !== undefined);
       else
-        for (const problem of loaded.problems) assert.ok(problem.where.length > 0 && problem.what.length > 0);
+        for (const problem of loaded.problems) assert.ok(problem.where.length > 0 && problem.key.length > 0);
     }),
     { numRuns: 600 },
   );
@@ -294,7 +309,7 @@ test('a file nested beyond all measure is refused, not tripped over', () => {
   let deep: unknown = {};
   for (let i = 0; i < 50_000; i++) deep = { deep };
   const file = { ...saveGame(inTheMiddle(), null), start: { from: 'position', position: { deep } } };
-  refusedAt(file, 'hash', /changed or damaged/);
+  refusedAt(file, 'hash', /file\.damaged/);
 });
 
 test('files of an older format are migrated one format at a time', () => {

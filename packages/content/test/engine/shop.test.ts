@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   backpackOf,
-  costOf,
   FIRST_SHOP,
   outfit,
   setUpMission,
   startingArmor,
+  teamCost,
   teamRefusal,
 } from '@zonecrawl/engine/mission';
 import type { Loadout } from '@zonecrawl/engine/model';
@@ -18,10 +18,10 @@ const refusal = (...team: Loadout[]) => teamRefusal(box, FIRST_SHOP, team)?.reas
 
 describe('equipping a team', () => {
   it('C2 the first Armor is free, everything else costs its value', () => {
-    assert.equal(costOf(box, FIRST_SHOP, [seat()]), 0);
-    assert.equal(costOf(box, FIRST_SHOP, [seat({ weapon: 'akm-74u', backpack: ['first-aid-kit'] })]), 1300);
-    assert.equal(costOf(box, FIRST_SHOP, [seat({ armor: 'ps5-m' })]), 2500);
-    assert.equal(costOf(box, FIRST_SHOP, [seat({ magazines: { rifle: 2 } })]), 1000);
+    assert.equal(teamCost(box, FIRST_SHOP, [seat()]), 0);
+    assert.equal(teamCost(box, FIRST_SHOP, [seat({ weapon: 'akm-74u', backpack: ['first-aid-kit'] })]), 1300);
+    assert.equal(teamCost(box, FIRST_SHOP, [seat({ armor: 'ps5-m' })]), 2500);
+    assert.equal(teamCost(box, FIRST_SHOP, [seat({ magazines: { rifle: 2 } })]), 1000);
   });
 
   it('C2 the coupons are for the whole team', () => {

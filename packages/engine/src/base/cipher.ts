@@ -51,7 +51,7 @@ class Run {
   }
 }
 
-/** A stream, with its last two runs: that of a game, and that of whoever plays it or looks ahead in it. */
+/** A stream, with its last two runs: that of a game, and that of a lookahead in it. */
 class Source {
   private readonly nonce: Uint8Array;
   private latest = new Run();

@@ -1,5 +1,5 @@
 /**
- * A fingerprint of plain JSON that does not depend on the order of keys: for comparing replays and noticing damage.
+ * A hash of plain JSON that does not depend on the order of keys: for comparing replays and detecting damage.
  * It walks the value once without building a text. Integers only, so that every machine gives the same 64 bits.
  */
 
@@ -67,8 +67,9 @@ const isRecord = (value: object): value is Readonly<Record<string, unknown>> => 
 function list(values: readonly unknown[]): void {
   let a = values.length;
   let b = 7;
-  for (const value of values) {
-    walk(value);
+  // Counted: values of so many kinds make an iterator that allocates for each.
+  for (let i = 0; i < values.length; i++) {
+    walk(values[i]);
     a = Math.imul(a ^ high, 0x9e3779b1) ^ (a >>> 15);
     b = Math.imul(b ^ low, 0x85ebca6b) ^ (b >>> 13);
   }
@@ -95,5 +96,78 @@ function record(entries: Readonly<Record<string, unknown>>): void {
 /** 64 bits as 16 hex digits. */
 export function hash(value: unknown): string {
   walk(value);
+  return digits();
+}
+
+function digits(): string {
   return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
+}
+
+/** An object that was hashed, and what it contains, in the order of its entries; null: not remembered by itself. */
+interface Known {
+  readonly value: object;
+  readonly high: number;
+  readonly low: number;
+  readonly kids: readonly (Known | null)[];
+}
+
+const NO_KIDS: readonly (Known | null)[] = [];
+/** How deep is looked for what has not changed; below that it is walked. */
+const DEPTH = 3;
+
+/**
+ * The same hash of a value that is hashed again after every change. It must share what has not changed with the value
+ * before, and never be changed in place: what is the same object as before is not walked again.
+ */
+export class ChangingHash {
+  private known: Known | null = null;
+
+  of(value: unknown): string {
+    this.known = remembered(value, this.known, DEPTH);
+    return digits();
+  }
+}
+
+function remembered(value: unknown, known: Known | null, depth: number): Known | null {
+  if (typeof value !== 'object' || value === null) {
+    walk(value);
+    return null;
+  }
+  if (known?.value === value) {
+    high = known.high;
+    low = known.low;
+    return known;
+  }
+  if (depth === 0) {
+    walk(value);
+    return { value, high, low, kids: NO_KIDS };
+  }
+  const kids: (Known | null)[] = [];
+  const before = known?.kids ?? NO_KIDS;
+  // As `list` and `record` above; these are apart because those must stay quick.
+  let a = 0;
+  let b = 0;
+  if (isRecord(value)) {
+    for (const key in value) {
+      const entry = value[key];
+      if (entry === undefined) continue;
+      kids.push(remembered(entry, before[kids.length] ?? null, depth - 1));
+      const valueHigh = high;
+      const valueLow = low;
+      text(8, key);
+      a = (a + scramble(valueHigh ^ Math.imul(low, 0x27d4eb2f))) | 0;
+      b = (b + scramble(valueLow ^ Math.imul(high, 0x165667b1))) | 0;
+    }
+    set(9, a, b);
+  } else if (Array.isArray(value)) {
+    a = value.length;
+    b = 7;
+    for (const entry of value) {
+      kids.push(remembered(entry, before[kids.length] ?? null, depth - 1));
+      a = Math.imul(a ^ high, 0x9e3779b1) ^ (a >>> 15);
+      b = Math.imul(b ^ low, 0x85ebca6b) ^ (b >>> 13);
+    }
+    set(6, a, b);
+  }
+  return { value, high, low, kids };
 }

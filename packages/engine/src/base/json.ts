@@ -1,37 +1,29 @@
-/** Reading JSON that came from anywhere: where it breaks off or goes wrong is told by line and column. */
-
-/** What is wrong with a file, and where in it. */
-export interface FileProblem {
-  readonly where: string;
-  readonly what: string;
-}
+/** Parses untrusted JSON: a syntax error is reported with its line and column. */
+import { type Problem, type ProblemParams, problemAt } from './problems.ts';
 
 export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly problems: readonly [FileProblem] };
+  | { readonly ok: false; readonly problems: readonly [Problem] };
 
 export function parseJson(text: string): ParsedJson {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    const { offset, what } = firstMistake(text);
-    return { ok: false, problems: [{ where: placeOf(text, offset), what }] };
+    return { ok: false, problems: [firstMistake(text)] };
   }
 }
 
-function placeOf(text: string, offset: number): string {
+function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return `line ${line}, column ${offset - before.lastIndexOf('\n')}`;
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-interface Mistake {
-  readonly offset: number;
-  readonly what: string;
-}
+type Expected = ProblemParams<'json.unexpected'>['expected'];
+
+const WHOLE = '(top)';
 
 /** Engines word and place such errors each in their own way, so the place is found by reading once more. */
-function firstMistake(text: string): Mistake {
+function firstMistake(text: string): Problem {
   const blanks = /[ \t\r\n]*/y;
   const plain =
     /"(?:[^"\\\r\n\t]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
@@ -43,10 +35,10 @@ function firstMistake(text: string): Mistake {
     at += found.length;
     return found;
   };
-  const mistake = (expected: string): Mistake => {
-    if (skip(openText) !== '') return { offset: at, what: 'the file breaks off inside a text' };
-    if (at >= text.length) return { offset: at, what: `the file breaks off; expected ${expected}` };
-    return { offset: at, what: `expected ${expected}` };
+  const mistake = (expected: Expected): Problem => {
+    if (skip(openText) !== '') return problemAt(WHOLE, 'json.insideText', placeOf(text, at));
+    const key = at >= text.length ? 'json.brokenOff' : 'json.unexpected';
+    return problemAt(WHOLE, key, { ...placeOf(text, at), expected });
   };
   /** What is open around here: objects and lists, innermost last. */
   const open: ('}' | ']')[] = [];
@@ -57,9 +49,7 @@ function firstMistake(text: string): Mistake {
     const closing = open.at(-1);
     if (wants === 'after') {
       if (closing === undefined) {
-        return next === undefined
-          ? { offset: at, what: 'a text holds a character that must be escaped' }
-          : mistake('the end of the file');
+        return next === undefined ? problemAt(WHOLE, 'json.unescaped', placeOf(text, at)) : mistake('end');
       }
       if (next === ',') {
         at++;
@@ -67,7 +57,7 @@ function firstMistake(text: string): Mistake {
       } else if (next === closing) {
         at++;
         open.pop();
-      } else return mistake(`"," or "${closing}"`);
+      } else return mistake(closing === '}' ? 'commaOrBrace' : 'commaOrBracket');
       continue;
     }
     if (wants === 'first' && next === closing) {
@@ -77,9 +67,9 @@ function firstMistake(text: string): Mistake {
       continue;
     }
     if (closing === '}' && (wants === 'first' || wants === 'key')) {
-      if (next !== '"' || skip(plain) === '') return mistake('a name in double quotes');
+      if (next !== '"' || skip(plain) === '') return mistake('name');
       skip(blanks);
-      if (text[at] !== ':') return mistake('":"');
+      if (text[at] !== ':') return mistake('colon');
       at++;
       wants = 'value';
       continue;
@@ -90,8 +80,7 @@ function firstMistake(text: string): Mistake {
       wants = 'first';
       continue;
     }
-    if (skip(plain) === '')
-      return mistake(next === '"' ? 'a text that is closed and rightly escaped' : 'a value');
+    if (skip(plain) === '') return mistake(next === '"' ? 'text' : 'value');
     wants = 'after';
   }
 }

@@ -1,5 +1,6 @@
-/** Names that come from outside: of cards, places, counters, Missions. */
+/** What comes from outside and names something: cards, places, counters and Missions by name, figures by number. */
 import { z } from 'zod';
+import { errorText } from './problems.ts';
 
 const LONGEST = 200;
 
@@ -12,9 +13,13 @@ export const isName = (text: string): boolean => text.length <= LONGEST && !(tex
 export const name = z
   .string()
   .max(LONGEST)
-  .refine((text) => isName(text), 'this cannot be a name');
+  .refine((text) => isName(text), errorText('shape.name'));
 
 export const names = z.array(name).max(1000);
+
+/** The border where plain numbers become ids. Whether such a thing exists is looked up where it is known. */
+export const idSchema = <Id extends number>(most: number): z.ZodType<Id> =>
+  z.int().min(0).max(most) as unknown as z.ZodType<Id>;
 
 /** Beyond what any game counts to, and far below where whole numbers end. */
 const MOST_COUNTED = 1_000_000_000;

@@ -1,6 +1,7 @@
 /**
  * Counted, split randomness: one seed, one stream per use, each with its draw count in the state. The n-th draw of a
- * stream is a pure function of seed, stream and n, so undoing a dice roll does not reshuffle a deck, and a redo repeats.
+ * stream is a pure function of seed, stream and n, so undoing a dice roll does not reshuffle a deck, and a redo
+ * repeats.
  */
 import { type CipherKey, cipherKeyOf, cipherWordAt } from './cipher.ts';
 import { type OldKey, oldKeyOf, oldWordAt } from './oldRandom.ts';
@@ -13,8 +14,14 @@ export interface RandomState {
   /** What the generator makes of the seed; two words for the first generator, four for the present one. */
   readonly key: OldKey | CipherKey;
   counts: Record<Stream, number>;
-  /** Results laid out in advance (positions, tests): taken first, in order. Faces count from 0. */
-  scripted: { stalker: number[]; equipment: number[]; anomaly: number[] };
+  /** Scripted results (positions, tests): used first, in order. Faces count from 0. */
+  scripted: {
+    stalker: number[];
+    equipment: number[];
+    anomaly: number[];
+    /** Decks that lie as they were laid out: their top card is drawn, also where any card could be. */
+    readonly decks?: readonly string[];
+  };
 }
 
 export function seedRandom(text: string): RandomState {
@@ -40,19 +47,19 @@ export function draw(random: RandomState, stream: Stream, sides: number): number
 
 const HIGHEST = 0xffffffff;
 
-/** The next value of a stream. One case each: what is counted where is settled when the code is compiled. */
+/** The next value of a stream. One case each: which one it is, and what counts it, is settled when the code is compiled. */
 function nextOf({ counts, key }: RandomState, stream: Stream): number {
   switch (stream) {
     case 'dice':
-      return wordAt(key, stream, counts.dice++);
+      return wordAt(key, 'dice', counts.dice++);
     case 'events':
-      return wordAt(key, stream, counts.events++);
+      return wordAt(key, 'events', counts.events++);
     case 'enemies':
-      return wordAt(key, stream, counts.enemies++);
+      return wordAt(key, 'enemies', counts.enemies++);
     case 'loot':
-      return wordAt(key, stream, counts.loot++);
+      return wordAt(key, 'loot', counts.loot++);
     case 'setup':
-      return wordAt(key, stream, counts.setup++);
+      return wordAt(key, 'setup', counts.setup++);
   }
 }
 

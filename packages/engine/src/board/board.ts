@@ -61,7 +61,7 @@ function makeEdges({ width, height, squareSpace, sides }: Layout): readonly Edge
   });
 }
 
-/** What one class of walkers measures, made when first asked for. */
+/** The distance tables of one class of walkers, created lazily. */
 class Reach {
   readonly links: Links;
   private readonly near: (readonly SpaceId[] | undefined)[];

@@ -54,7 +54,7 @@ test('the plan of a single drawing gives bare names', () => {
 test('a tile or overlay that is not there is told', () => {
   const missing: BoardPlan = { ...plan(0), overlays: [{ id: 'x', x: 0, y: 0, turn: 0 }] };
   const compiled = compileBoard(missing, drawingSource([]));
-  assert.deepEqual(compiled.ok ? [] : compiled.problems.map(({ where }) => where), ['tile 1', 'overlay x']);
+  assert.deepEqual(compiled.ok ? [] : compiled.problems.map(({ where }) => where), ['tile.1', 'overlay.x']);
 });
 
 test('places are found by name, by column and row, and by square', () => {

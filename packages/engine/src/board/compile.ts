@@ -1,37 +1,29 @@
 /** Turns a plan or a single drawing into a Board. */
 
+import { type Problem, problemAt } from '../base/problems.ts';
 import { IdentityCache } from '../cache/identityCache.ts';
 import { LruCache } from '../cache/lruCache.ts';
 import { makeBoard } from './board.ts';
 import { type Layout, layOut } from './layout.ts';
-import type {
-  BoardPlan,
-  BoardProblem,
-  Compiled,
-  DrawingSource,
-  OverlayDrawing,
-  Placement,
-  TileDrawing,
-} from './types.ts';
+import type { BoardPlan, Compiled, DrawingSource, OverlayDrawing, Placement, TileDrawing } from './types.ts';
 
 const NO_ENTRANCES: BoardPlan['entrances'] = [];
 
 function entranceSpaces(
   plan: BoardPlan,
   layout: Layout,
-  problems: BoardProblem[],
+  problems: Problem[],
 ): readonly (readonly [number, number])[] {
   const spaceAt = ([x, y]: readonly [number, number]): number => {
     const inside = x >= 0 && y >= 0 && x < layout.width && y < layout.height;
     const space = inside ? (layout.squareSpace[y * layout.width + x] ?? -1) : -1;
-    if (space < 0) problems.push({ where: `entrance at ${x}, ${y}`, what: 'there is no map on this square' });
+    if (space < 0) problems.push(problemAt(`entrance.${x},${y}`, 'plan.entranceOffMap'));
     return space;
   };
   return plan.entrances.map(([one, other]) => {
     const pair = [spaceAt(one), spaceAt(other)] as const;
     if (pair[0] >= 0 && pair[0] === pair[1]) {
-      const what = 'both ends lie on one space; an Entrance joins two (LT2)';
-      problems.push({ where: `entrance at ${one.join(', ')}`, what });
+      problems.push(problemAt(`entrance.${one.join()}`, 'plan.entranceOnOneSpace'));
     }
     return pair;
   });

@@ -91,39 +91,45 @@ test('a drawing need not fill its rectangle', () => {
 
 test('a wrong edge beside a square is named with line, column and what would be right', () => {
   assert.deepEqual(problems('\n  +---+---+\n  | a x b |\n  +---+---+\n'), [
-    'tile 7, line 3, column 7: "x" is no edge between two squares beside each other; use blank (open), | (wall), : (impassable), D (door) or W (window)',
+    'tile.7: drawing.edgeBeside {"line":3,"column":7,"written":"x","piece":"tile"}',
   ]);
 });
 
 test('a wrong edge above a square is named with line, column and what would be right', () => {
   assert.deepEqual(problems('+---+\n| a |\n+- -+\n| b |\n+---+'), [
-    'tile 7, line 3, column 2: "- -" is no edge between two squares one above the other; use three blanks (open), --- (wall), ... (impassable), -D- (door) or -W- (window)',
+    'tile.7: drawing.edgeAbove {"line":3,"column":2,"written":"- -","piece":"tile"}',
   ]);
 });
 
 test('an opening sign is no edge of a tile, only of an overlay', () => {
-  assert.match(problems('+---+---+\n| a o b |\n+---+---+').join(), /line 2, column 5: "o" is no edge/);
-  assert.match(problems('+---+\n| a |\n+-o-+\n| b |\n+---+').join(), /line 3, column 2: "-o-" is no edge/);
+  assert.match(
+    problems('+---+---+\n| a o b |\n+---+---+').join(),
+    /edgeBeside \{"line":2,"column":5,"written":"o"/,
+  );
+  assert.match(
+    problems('+---+\n| a |\n+-o-+\n| b |\n+---+').join(),
+    /edgeAbove \{"line":3,"column":2,"written":"-o-"/,
+  );
 });
 
 test('a missing corner is named with line and column', () => {
   assert.deepEqual(problems('+---+---+\n| a   b |\n+--- ---+'), [
-    'tile 7, line 3, column 5: expected + (a corner of squares), found " "',
+    'tile.7: drawing.corner {"line":3,"column":5,"written":" "}',
   ]);
 });
 
 test('a name with a blank inside, an empty drawing, a missing line and a giant drawing are refused', () => {
-  assert.match(problems('+---+\n|a b|\n+---+').join(), /line 2, column 2: "a b" is no name/);
-  assert.match(problems('  \n \n').join(), /the drawing is empty/);
-  assert.match(problems('+---+\n| a |').join(), /the drawing has 2 lines/);
+  assert.match(problems('+---+\n|a b|\n+---+').join(), /spaceName \{"line":2,"column":2,"written":"a b"/);
+  assert.match(problems('  \n \n').join(), /drawing\.empty/);
+  assert.match(problems('+---+\n| a |').join(), /drawing\.lines \{"lines":2/);
   const wide = `+${'---+'.repeat(65)}\n|${' a  '.repeat(64)} a |\n+${'---+'.repeat(65)}`;
-  assert.match(problems(wide).join(), /65 by 1 squares; at most 64 by 64/);
+  assert.match(problems(wide).join(), /tooLarge \{"width":65,"height":1,"most":64/);
 });
 
 test('M1 a space in two pieces is refused', () => {
   assert.match(
     problems('+---+---+---+\n| a | b | a |\n+---+---+---+').join(),
-    /space "a" is in pieces \(M1\).*column 3, row 1/,
+    /inPieces \{"space":"a","column":3,"row":1/,
   );
 });
 
@@ -141,17 +147,17 @@ test('M1 a space may have any connected shape', () => {
 });
 
 test('M1 squares of one name touching only at a corner are two pieces', () => {
-  assert.match(problems('+---+---+\n| a   b |\n+   +   +\n| c   a |\n+---+---+').join(), /in pieces/);
+  assert.match(problems('+---+---+\n| a   b |\n+   +   +\n| c   a |\n+---+---+').join(), /inPieces/);
 });
 
 test('an edge inside one space may only be blank', () => {
   assert.match(
     problems('+---+---+\n| a : a |\n+---+---+').join(),
-    /line 2, column 5: an edge inside space "a"/,
+    /edgeInside \{"line":2,"column":5,"space":"a"/,
   );
   assert.match(
     problems('+---+\n| a |\n+-D-+\n| a |\n+---+').join(),
-    /line 3, column 2: an edge inside space "a"/,
+    /edgeInside \{"line":3,"column":2,"space":"a"/,
   );
 });
 
@@ -159,8 +165,8 @@ test('properties of a space that is not drawn, and figures that are none, are re
   const drawing = '+---+\n| a |\n+---+';
   const told = (spaces: Record<string, { cover?: number }>) =>
     problemsOf(compileDrawing({ id: '7', drawing, spaces }));
-  assert.match(told({ b: {} }).join(), /tile 7, space "b": has properties, but no square/);
-  assert.match(told({ a: { cover: -1 } }).join(), /whole numbers from 0 up, not -1/);
+  assert.match(told({ b: {} }).join(), /tile\.7\.spaces\.b: drawing\.noSuchSpace/);
+  assert.match(told({ a: { cover: -1 } }).join(), /drawing\.figure \{"figure":-1/);
 });
 
 test('all problems of a drawing are told at once', () => {
@@ -195,6 +201,6 @@ test('whatever is written, a drawing is read or refused with reasons, never more
 });
 
 test('a giant text is refused, not choked on', () => {
-  assert.match(problems('+\n'.repeat(300_000)).join(), /lines|empty/);
+  assert.match(problems('+\n'.repeat(300_000)).join(), /drawing\.(?:lines|empty)/);
   assert.match(problems('+---'.repeat(300_000)).join(), /lines/);
 });

@@ -1,7 +1,8 @@
 /** Reads a text drawing (DESIGN "Maps drawn as text") into squares, their names and their edges. */
 
+import { type Problem, problemAt } from '../base/problems.ts';
 import { besideOnGrid } from './directions.ts';
-import { type BoardProblem, DIRECTIONS, EAST, type EdgeKind, NORTH, SOUTH, WEST } from './types.ts';
+import { DIRECTIONS, EAST, type EdgeKind, NORTH, SOUTH, WEST } from './types.ts';
 
 /** A tile says everything: blank is open. An overlay says what changes (M12): blank is "as it was". */
 export type DrawingKind = 'tile' | 'overlay';
@@ -17,11 +18,11 @@ export interface Drawing {
 
 export type ParsedDrawing =
   | { readonly ok: true; readonly drawing: Drawing }
-  | { readonly ok: false; readonly problems: readonly BoardProblem[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Far more than any tile needs; keeps a stranger's file from growing without bound. */
+/** Far more than any tile needs; limits untrusted files. */
 const MOST_SQUARES_A_SIDE = 64;
-/** Nobody reads more at once. */
+/** More problems than a reader needs at once. */
 const MOST_PROBLEMS = 20;
 
 const BESIDE: Readonly<Record<string, EdgeKind>> = { '|': 'wall', ':': 'impassable', D: 'door', W: 'window' };
@@ -31,11 +32,6 @@ const ABOVE: Readonly<Record<string, EdgeKind>> = {
   '-D-': 'door',
   '-W-': 'window',
 };
-const BESIDE_HELP = 'blank (open), | (wall), : (impassable), D (door) or W (window)';
-const ABOVE_HELP = 'three blanks (open), --- (wall), ... (impassable), -D- (door) or -W- (window)';
-const OVERLAY_BESIDE_HELP = 'blank (as it was), o (opened), | (wall), : (impassable), D (door) or W (window)';
-const OVERLAY_ABOVE_HELP =
-  'three blanks (as it was), -o- (opened), --- (wall), ... (impassable), -D- (door) or -W- (window)';
 
 interface Sheet {
   readonly lines: readonly string[];
@@ -59,33 +55,28 @@ function trimSheet(text: string): Sheet {
   return { lines: lines.map((line) => line.slice(indent)), firstLine: first + 1, indent };
 }
 
-/** Reads a drawing. `where` names it in problems: "tile 7". */
+/** Reads a drawing. `where` names it in problems: "tile.7". */
 export function parseDrawing(where: string, text: string, kind: DrawingKind): ParsedDrawing {
   const sheet = trimSheet(text);
-  const problems: BoardProblem[] = [];
-  const problemAt = (row: number, column: number, what: string): void => {
+  const problems: Problem[] = [];
+  const wrong: Wrong = (row, column, problem) => {
     if (problems.length >= MOST_PROBLEMS) return;
-    problems.push({
-      where: `${where}, line ${row + sheet.firstLine}, column ${column + sheet.indent + 1}`,
-      what,
-    });
+    problems.push(problem(where, { line: row + sheet.firstLine, column: column + sheet.indent + 1 }));
   };
 
   const longest = sheet.lines.reduce((most, line) => Math.max(most, line.length), 0);
   const width = Math.ceil((longest - 1) / 4);
   const height = (sheet.lines.length - 1) / 2;
   if (width < 1) {
-    problems.push({ where, what: 'the drawing is empty; the smallest one is +---+ above | a | above +---+' });
+    problems.push(problemAt(where, 'drawing.empty'));
     return { ok: false, problems };
   }
   if (!Number.isInteger(height) || height < 1) {
-    const what = `the drawing has ${sheet.lines.length} lines; it needs a line of edges, then for each row a line of squares and a line of edges`;
-    problems.push({ where, what });
+    problems.push(problemAt(where, 'drawing.lines', { lines: sheet.lines.length }));
     return { ok: false, problems };
   }
   if (width > MOST_SQUARES_A_SIDE || height > MOST_SQUARES_A_SIDE) {
-    const what = `the drawing is ${width} by ${height} squares; at most ${MOST_SQUARES_A_SIDE} by ${MOST_SQUARES_A_SIDE} are allowed`;
-    problems.push({ where, what });
+    problems.push(problemAt(where, 'drawing.tooLarge', { width, height, most: MOST_SQUARES_A_SIDE }));
     return { ok: false, problems };
   }
 
@@ -93,12 +84,12 @@ export function parseDrawing(where: string, text: string, kind: DrawingKind): Pa
   const lines = sheet.lines.map((line) => line.padEnd(width * 4 + 1));
   const read = (row: number, column: number, length: number): string =>
     (lines[row] ?? '').slice(column, column + length);
-  const names = readNames(width, height, read, problemAt);
-  checkCorners(width, height, names, read, problemAt);
-  const edges = readEdges(width, height, kind, read, problemAt);
+  const names = readNames(width, height, read, wrong);
+  checkCorners(width, height, names, read, wrong);
+  const edges = readEdges(width, height, kind, read, wrong);
   if (problems.length === 0 && kind === 'tile') {
     checkSpacesConnected(where, width, height, names, problems);
-    checkEdgesInsideSpaces(width, height, names, edges, problemAt);
+    checkEdgesInsideSpaces(width, height, names, edges, wrong);
   }
   return problems.length > 0
     ? { ok: false, problems }
@@ -106,17 +97,21 @@ export function parseDrawing(where: string, text: string, kind: DrawingKind): Pa
 }
 
 type Read = (row: number, column: number, length: number) => string;
-type ProblemAt = (row: number, column: number, what: string) => void;
+/** Where in the text as written. */
+interface InText {
+  readonly line: number;
+  readonly column: number;
+}
+type Wrong = (row: number, column: number, problem: (where: string, at: InText) => Problem) => void;
 
-function readNames(width: number, height: number, read: Read, problemAt: ProblemAt): readonly string[] {
+function readNames(width: number, height: number, read: Read, wrong: Wrong): readonly string[] {
   const names: string[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const written = read(y * 2 + 1, x * 4 + 1, 3);
       const name = written.trim();
       if (/\s/.test(name)) {
-        const what = `"${written}" is no name of a space; write one to three characters without blanks between`;
-        problemAt(y * 2 + 1, x * 4 + 1, what);
+        wrong(y * 2 + 1, x * 4 + 1, (where, at) => problemAt(where, 'drawing.spaceName', { ...at, written }));
       }
       names.push(name);
     }
@@ -129,7 +124,7 @@ function checkCorners(
   height: number,
   names: readonly string[],
   read: Read,
-  problemAt: ProblemAt,
+  wrong: Wrong,
 ): void {
   const named = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < width && y < height && names[y * width + x] !== '';
@@ -140,7 +135,7 @@ function checkCorners(
       // Beside no square at all a corner may be left out: not every map fills its rectangle.
       const bare = !named(x, y) && !named(x - 1, y) && !named(x, y - 1) && !named(x - 1, y - 1);
       if (corner === ' ' && bare) continue;
-      problemAt(y * 2, x * 4, `expected + (a corner of squares), found ${JSON.stringify(corner)}`);
+      wrong(y * 2, x * 4, (where, at) => problemAt(where, 'drawing.corner', { ...at, written: corner }));
     }
   }
 }
@@ -150,7 +145,7 @@ function readEdges(
   height: number,
   kind: DrawingKind,
   read: Read,
-  problemAt: ProblemAt,
+  wrong: Wrong,
 ): readonly (EdgeKind | null)[] {
   const blank = kind === 'tile' ? 'open' : null;
   const edges = new Array<EdgeKind | null>(width * height * 4).fill(blank);
@@ -160,8 +155,9 @@ function readEdges(
     if (kind === 'overlay' && written === 'o') return 'open';
     const edge = BESIDE[written];
     if (edge !== undefined) return edge;
-    const help = kind === 'tile' ? BESIDE_HELP : OVERLAY_BESIDE_HELP;
-    problemAt(y * 2 + 1, x * 4, `"${written}" is no edge between two squares beside each other; use ${help}`);
+    wrong(y * 2 + 1, x * 4, (where, at) =>
+      problemAt(where, 'drawing.edgeBeside', { ...at, written, piece: kind }),
+    );
     return blank;
   };
   const above = (x: number, y: number): EdgeKind | null => {
@@ -170,11 +166,8 @@ function readEdges(
     if (kind === 'overlay' && written === '-o-') return 'open';
     const edge = ABOVE[written];
     if (edge !== undefined) return edge;
-    const help = kind === 'tile' ? ABOVE_HELP : OVERLAY_ABOVE_HELP;
-    problemAt(
-      y * 2,
-      x * 4 + 1,
-      `"${written}" is no edge between two squares one above the other; use ${help}`,
+    wrong(y * 2, x * 4 + 1, (where, at) =>
+      problemAt(where, 'drawing.edgeAbove', { ...at, written, piece: kind }),
     );
     return blank;
   };
@@ -201,16 +194,15 @@ function checkSpacesConnected(
   width: number,
   height: number,
   names: readonly string[],
-  problems: BoardProblem[],
+  problems: Problem[],
 ): void {
   const seen = new Set<number>();
   const done = new Set<string>();
   for (const [square, name] of names.entries()) {
     if (name === '' || seen.has(square)) continue;
     if (done.has(name)) {
-      const place = `column ${(square % width) + 1}, row ${Math.floor(square / width) + 1} of the squares`;
-      const what = `space "${name}" is in pieces (M1): its part at ${place} does not touch the rest; give it another name`;
-      problems.push({ where, what });
+      const part = { column: (square % width) + 1, row: Math.floor(square / width) + 1 };
+      problems.push(problemAt(where, 'drawing.inPieces', { space: name, ...part }));
     }
     done.add(name);
     const group = [square];
@@ -231,20 +223,21 @@ function checkEdgesInsideSpaces(
   height: number,
   names: readonly string[],
   edges: readonly (EdgeKind | null)[],
-  problemAt: ProblemAt,
+  wrong: Wrong,
 ): void {
   for (const [square, name] of names.entries()) {
     if (name === '') continue;
     const x = square % width;
     const y = Math.floor(square / width);
-    const what = `an edge inside space "${name}" must be blank; the squares on both sides have one name`;
+    const edgeInside = (where: string, at: InText): Problem =>
+      problemAt(where, 'drawing.edgeInside', { ...at, space: name });
     const east = besideOnGrid(width, height, square, EAST);
     if (east >= 0 && names[east] === name && edges[square * 4 + EAST] !== 'open') {
-      problemAt(y * 2 + 1, x * 4 + 4, what);
+      wrong(y * 2 + 1, x * 4 + 4, edgeInside);
     }
     const south = besideOnGrid(width, height, square, SOUTH);
     if (south >= 0 && names[south] === name && edges[square * 4 + SOUTH] !== 'open') {
-      problemAt(y * 2 + 2, x * 4 + 1, what);
+      wrong(y * 2 + 2, x * 4 + 1, edgeInside);
     }
   }
 }

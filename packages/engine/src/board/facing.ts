@@ -1,5 +1,6 @@
 /** Which way to turn to face a space (F1). */
 
+import { turned } from './directions.ts';
 import {
   type Board,
   DIRECTIONS,
@@ -12,7 +13,8 @@ import {
 
 /**
  * The directions in which `from` faces `to`, in order north, east, south, west; more than one is a tie for the Lead
- * Stalker. None: keep the facing (the same space, through an Entrance, or no way at all).
+ * Stalker. None: keep the facing (the same space, through an Entrance, or no way at all). `seer` is who looks from
+ * there, if anybody: what shuts one's own view need not shut theirs.
  */
 export function directionTo(
   board: Board,
@@ -20,6 +22,7 @@ export function directionTo(
   sight: SightTable,
   from: SpaceId,
   to: SpaceId,
+  seer: Walker | null = null,
 ): readonly Direction[] {
   if (from === to) return [];
   const shared = sharedEdges(board, walker, from, to);
@@ -35,7 +38,20 @@ export function directionTo(
   if (fewest !== UNREACHABLE) {
     return DIRECTIONS.filter((direction) => sight.edges(walker, from, to, direction) === fewest);
   }
-  return firstOfRangePaths(board, walker, from, to);
+  const seen = seer === null ? [] : directionsSeenFrom(seer, sight, from, to);
+  return seen.length > 0 ? seen : firstOfRangePaths(board, walker, from, to);
+}
+
+/** Whence the other one sees it, fewest edges first. */
+function directionsSeenFrom(
+  seer: Walker,
+  sight: SightTable,
+  from: SpaceId,
+  to: SpaceId,
+): readonly Direction[] {
+  const fewest = sight.distance(seer, to, from);
+  if (fewest === UNREACHABLE) return [];
+  return DIRECTIONS.filter((direction) => sight.edges(seer, to, from, turned(direction, 2)) === fewest);
 }
 
 /** Edges between two spaces that are no walls for this walker (M3); No Visibility does not matter for these. */

@@ -235,9 +235,9 @@ test('M12 an overlay off the map, or with an edge inside a space, is refused', (
   const sign = { id: 'o', drawing: '+   +\n  x  \n+   +' };
   const wall = { id: 'o', drawing: '+   +   +\n    |\n+   +   +' };
   const off = compilePieces({ tiles: [[field, 0, 0]], overlays: [[sign, 2, 0]] });
-  assert.deepEqual(problemsOf(off), ['overlay o: its square "x" lies at 2, 0, where there is no map']);
+  assert.deepEqual(problemsOf(off), ['overlay.o: plan.offMap {"square":"x","x":2,"y":0}']);
   const inside = compilePieces({ tiles: [[field, 0, 0]], overlays: [[wall, 0, 0]] });
-  assert.match(problemsOf(inside).join(), /overlay o: draws an edge inside space "1:a" at 0, 0/);
+  assert.match(problemsOf(inside).join(), /overlay\.o: plan\.edgeInside \{"space":"1:a","x":0,"y":0/);
 });
 
 test('LT2 a Lost Territory tile may lie apart from the map', () => {
@@ -279,7 +279,7 @@ test('ids of spaces stay when tiles are only appended', () => {
 test('plans that cannot be laid are refused with the reason', () => {
   const one = tile('1', '+---+\n| a |\n+---+');
   const told = (pieces: Parameters<typeof compilePieces>[0]) => problemsOf(compilePieces(pieces)).join();
-  assert.match(told({ tiles: [] }), /a map needs at least one tile/);
+  assert.match(told({ tiles: [] }), /plan\.noTiles/);
   assert.match(
     told({
       tiles: [
@@ -287,7 +287,7 @@ test('plans that cannot be laid are refused with the reason', () => {
         [tile('2', one.drawing), 0, 0],
       ],
     }),
-    /tile 2: lies on another tile at 0, 0/,
+    /tile\.2: plan\.overlap \{"x":0,"y":0/,
   );
   assert.match(
     told({
@@ -296,10 +296,10 @@ test('plans that cannot be laid are refused with the reason', () => {
         [one, 1, 0],
       ],
     }),
-    /space "1:a": is on the map twice/,
+    /space\.1:a: plan\.twice/,
   );
-  assert.match(told({ tiles: [[one, -1, 0]] }), /x and y are whole numbers from 0/);
-  assert.match(told({ tiles: [[one, 0.5, 0]] }), /x and y are whole numbers from 0/);
+  assert.match(told({ tiles: [[one, -1, 0]] }), /plan\.place/);
+  assert.match(told({ tiles: [[one, 0.5, 0]] }), /plan\.place/);
   assert.match(
     told({
       tiles: [[one, 0, 0]],
@@ -310,7 +310,7 @@ test('plans that cannot be laid are refused with the reason', () => {
         ],
       ],
     }),
-    /entrance at 3, 0: there is no map/,
+    /entrance\.3,0: plan\.entranceOffMap/,
   );
   assert.match(
     told({
@@ -322,7 +322,7 @@ test('plans that cannot be laid are refused with the reason', () => {
         ],
       ],
     }),
-    /both ends lie on one space/,
+    /plan\.entranceOnOneSpace/,
   );
-  assert.match(problemsOf(compileDrawing(tile('1', ''))).join(), /the drawing is empty/);
+  assert.match(problemsOf(compileDrawing(tile('1', ''))).join(), /drawing\.empty/);
 });

@@ -1,11 +1,11 @@
 /** Lays a plan out on one grid: which square belongs to which space, and what each side brings to an edge. */
 
+import { type Problem, problemAt } from '../base/problems.ts';
 import { turned } from './directions.ts';
 import { layOverlay } from './overlays.ts';
 import { type Laid, lay, placed, turnedHeight, turnedWidth } from './pieces.ts';
 import {
   type BoardPlan,
-  type BoardProblem,
   DIRECTIONS,
   type DrawingSource,
   type EdgeKind,
@@ -33,24 +33,24 @@ export interface Layout {
   /** 1 where an overlay leaves no place to stand. */
   readonly blocked: Uint8Array;
   /** If there are any, the rest is not to be used. */
-  readonly problems: readonly BoardProblem[];
+  readonly problems: readonly Problem[];
 }
 
 /** The layout while pieces are still being laid. */
 export interface Ground extends Layout {
   readonly spaces: SpaceDraft[];
   readonly sides: EdgeKind[];
-  readonly problems: BoardProblem[];
+  readonly problems: Problem[];
 }
 
-/** Far more than all tiles of the box; keeps a stranger's plan from growing without bound. */
+/** Far more than all tiles of the box; limits untrusted plans. */
 const MOST_SPACES = 1000;
 
 export function layOut(plan: BoardPlan, source: DrawingSource): Layout {
-  const problems: BoardProblem[] = [];
+  const problems: Problem[] = [];
   const tiles = lay('tile', plan.tiles, (id) => source.tile(id), problems);
   const overlays = lay('overlay', plan.overlays, (id) => source.overlay(id), problems);
-  if (plan.tiles.length === 0) problems.push({ where: 'plan', what: 'a map needs at least one tile' });
+  if (plan.tiles.length === 0) problems.push(problemAt('plan', 'plan.noTiles'));
   const width = tiles.reduce((most, tile) => Math.max(most, tile.placement.x + turnedWidth(tile)), 0);
   const height = tiles.reduce((most, tile) => Math.max(most, tile.placement.y + turnedHeight(tile)), 0);
   const ground: Ground = {
@@ -79,8 +79,8 @@ function layTile(ground: Ground, tile: Laid<TileDrawing>): void {
     (name, drawn) => name !== '' && squareSpace[squareOf(drawn)] !== -1,
   );
   if (overlap >= 0) {
-    const what = `lies on another tile at ${placed(tile, overlap).join(', ')}; tiles must not overlap`;
-    ground.problems.push({ where: `tile ${placement.id}`, what });
+    const [x, y] = placed(tile, overlap);
+    ground.problems.push(problemAt(`tile.${placement.id}`, 'plan.overlap', { x, y }));
     return;
   }
   const own = new Map<string, SpaceDraft>();
@@ -109,11 +109,11 @@ function checkNames({ spaces, problems }: Ground): void {
   const names = new Set<string>();
   for (const { name } of spaces) {
     if (names.has(name)) {
-      problems.push({ where: `space "${name}"`, what: 'is on the map twice; lay each tile only once' });
+      problems.push(problemAt(`space.${name}`, 'plan.twice'));
     }
     names.add(name);
   }
   if (spaces.length > MOST_SPACES) {
-    problems.push({ where: 'plan', what: `${spaces.length} spaces; a map has at most ${MOST_SPACES}` });
+    problems.push(problemAt('plan', 'plan.tooManySpaces', { spaces: spaces.length, most: MOST_SPACES }));
   }
 }

@@ -1,5 +1,6 @@
 /** Lays an overlay over the map (M12). */
 
+import { problemAt } from '../base/problems.ts';
 import { besideOnGrid, opposite, turned } from './directions.ts';
 import type { Ground } from './layout.ts';
 import { type Laid, placed } from './pieces.ts';
@@ -8,14 +9,14 @@ import { DIRECTIONS, type OverlayDrawing } from './types.ts';
 /** What an overlay draws replaces what was there; of two overlays the later one lies on top. */
 export function layOverlay(ground: Ground, overlay: Laid<OverlayDrawing>): void {
   const { width, height, squareSpace, sides, problems } = ground;
-  const where = `overlay ${overlay.placement.id}`;
+  const where = `overlay.${overlay.placement.id}`;
   const spaceOf = (square: number): number => (square < 0 ? -1 : (squareSpace[square] ?? -1));
   for (const [drawn, name] of overlay.drawing.names.entries()) {
     const [x, y] = placed(overlay, drawn);
     const square = x < width && y < height ? y * width + x : -1;
     const space = spaceOf(square);
     if (space < 0 && name !== '') {
-      problems.push({ where, what: `its square "${name}" lies at ${x}, ${y}, where there is no map` });
+      problems.push(problemAt(where, 'plan.offMap', { square: name, x, y }));
     }
     if (square < 0) continue;
     for (const drawnDirection of DIRECTIONS) {
@@ -25,8 +26,7 @@ export function layOverlay(ground: Ground, overlay: Laid<OverlayDrawing>): void 
       const beside = besideOnGrid(width, height, square, direction);
       if (space >= 0 && spaceOf(beside) === space) {
         const inside = ground.spaces[space]?.name ?? '';
-        const what = `draws an edge inside space "${inside}" at ${x}, ${y}; edges lie between spaces only`;
-        problems.push({ where, what });
+        problems.push(problemAt(where, 'plan.edgeInside', { space: inside, x, y }));
       }
       if (space >= 0) sides[square * 4 + direction] = edge;
       if (spaceOf(beside) >= 0) sides[beside * 4 + opposite(direction)] = edge;

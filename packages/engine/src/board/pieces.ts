@@ -1,16 +1,11 @@
 /** Reads the pieces a plan is made of, and says where a square of a turned piece comes to lie. */
 
+import { type Problem, problemAt } from '../base/problems.ts';
 import { IdentityCache } from '../cache/identityCache.ts';
 import { type Drawing, type DrawingKind, type ParsedDrawing, parseDrawing } from './drawing.ts';
-import {
-  type BoardProblem,
-  DIRECTIONS,
-  type OverlayDrawing,
-  type Placement,
-  type TileDrawing,
-} from './types.ts';
+import { DIRECTIONS, type OverlayDrawing, type Placement, type TileDrawing } from './types.ts';
 
-/** Far more than all tiles of the box; keeps a stranger's plan from growing without bound. */
+/** Far more than all tiles of the box; limits untrusted plans. */
 const MOST_SQUARES_A_SIDE = 256;
 
 const parsed: Readonly<Record<DrawingKind, IdentityCache<TileDrawing | OverlayDrawing, ParsedDrawing>>> = {
@@ -21,7 +16,7 @@ const parsed: Readonly<Record<DrawingKind, IdentityCache<TileDrawing | OverlayDr
 /** Drawings are values: each is read once, however many plans use it. */
 const read = (piece: TileDrawing | OverlayDrawing, kind: DrawingKind): ParsedDrawing =>
   parsed[kind].of(piece, () =>
-    withKnownSpaces(piece, kind, parseDrawing(`${kind} ${piece.id}`, piece.drawing, kind)),
+    withKnownSpaces(piece, kind, parseDrawing(`${kind}.${piece.id}`, piece.drawing, kind)),
   );
 
 function withKnownSpaces(
@@ -30,15 +25,15 @@ function withKnownSpaces(
   result: ParsedDrawing,
 ): ParsedDrawing {
   if (!result.ok) return result;
-  const problems: BoardProblem[] = [];
+  const problems: Problem[] = [];
   for (const [name, properties] of Object.entries(piece.spaces ?? {})) {
-    const where = `${kind} ${piece.id}, space "${name}"`;
+    const where = `${kind}.${piece.id}.spaces.${name}`;
     if (!result.drawing.names.includes(name)) {
-      problems.push({ where, what: 'has properties, but no square of the drawing bears this name' });
+      problems.push(problemAt(where, 'drawing.noSuchSpace'));
     }
     for (const figure of [properties.cover, properties.radiation]) {
       if (figure === undefined || (Number.isInteger(figure) && figure >= 0)) continue;
-      problems.push({ where, what: `cover and radiation are whole numbers from 0 up, not ${figure}` });
+      problems.push(problemAt(where, 'drawing.figure', { figure }));
     }
   }
   return problems.length > 0 ? { ok: false, problems } : result;
@@ -56,20 +51,20 @@ export function lay<Piece extends TileDrawing | OverlayDrawing>(
   kind: DrawingKind,
   placements: readonly Placement[],
   find: (id: string) => Piece | undefined,
-  problems: BoardProblem[],
+  problems: Problem[],
 ): readonly Laid<Piece>[] {
   const laid: Laid<Piece>[] = [];
   for (const placement of placements) {
-    const where = `${kind} ${placement.id}`;
+    const where = `${kind}.${placement.id}`;
     const piece = find(placement.id);
     if (piece === undefined) {
-      problems.push({ where, what: `there is no ${kind} with this id` });
+      problems.push(problemAt(where, 'plan.noPiece', { piece: kind }));
       continue;
     }
     const { x, y } = placement;
     if (!(isOnGrid(x) && isOnGrid(y) && DIRECTIONS.includes(placement.turn))) {
-      const what = `x and y are whole numbers from 0 to ${MOST_SQUARES_A_SIDE - 1}, turn is 0, 1, 2 or 3; not ${x}, ${y}, ${placement.turn}`;
-      problems.push({ where, what });
+      const { turn } = placement;
+      problems.push(problemAt(where, 'plan.place', { most: MOST_SQUARES_A_SIDE - 1, x, y, turn }));
       continue;
     }
     const result = read(piece, kind);

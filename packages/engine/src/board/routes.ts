@@ -4,7 +4,7 @@ import { ENTRANCE, WAYS } from './borders.ts';
 import type { MoveLinks } from './links.ts';
 import { type Crossing, type RouteTable, type SpaceId, UNREACHABLE } from './types.ts';
 
-/** More tied routes than anybody would want to choose from. */
+/** The maximum number of tied routes that are offered. */
 const MOST_TIED = 64;
 
 /** What is kept of each space: fewest spaces, fewest corners, ways by which it is entered, whether it is barred. */
@@ -22,7 +22,7 @@ const ALL_WAYS = (1 << WAYS) - 1;
 const cornerBetween = (entered: number, leaves: number): number =>
   entered === leaves || entered === ENTRANCE || leaves === ENTRANCE ? 0 : 1;
 
-/** Tables made in one go: so many small arrays of bytes would cost more than what is written in them. */
+/** Tables allocated at once: many small byte arrays would cost more than their contents. */
 const MADE_AT_ONCE = 32;
 
 /** What the routes of one board share: room for their tables, and what each borrows while it searches. */
@@ -40,7 +40,7 @@ export class Workshop {
     this.ahead = new Uint8Array(spaces * WAYS);
   }
 
-  /** Makes room for one search; nobody else writes there. */
+  /** Allocates the table of one search. */
   makeRoom(): void {
     this.base += this.size;
     if (this.base < this.tables.length) return;

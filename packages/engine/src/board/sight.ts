@@ -9,7 +9,7 @@ import { type Direction, type SightTable, type SpaceId, UNREACHABLE, type Walker
 const CELLS = 5;
 const NEAREST = 4;
 
-/** What one class of walkers sees, space by space; made when somebody first looks from there. */
+/** The sight table of one class of walkers; rows are created lazily. */
 class View {
   /**
    * By the space looked from. A row holds for each space the edges crossed to reach it north, east, south and west,

@@ -1,4 +1,5 @@
 /** The words of the map (M, D): what a drawing says, what a plan lays out, what the compiler yields. */
+import type { Problem } from '../base/problems.ts';
 
 declare const brand: unique symbol;
 type Brand<T, Name> = T & { readonly [brand]: Name };
@@ -21,7 +22,7 @@ export const DIRECTIONS: readonly Direction[] = [NORTH, EAST, SOUTH, WEST];
 /** What one side brings to an edge of a square (M4). */
 export type EdgeKind = 'open' | 'impassable' | 'wall' | 'door' | 'window';
 
-/** How somebody treats the map (M5): windows are open, impassable or a wall for them. */
+/** How a walker treats windows (M5): open, impassable or a wall. */
 export type Walker = 'stalker' | 'human' | 'psionic' | 'beast' | 'companion';
 
 /** What is said of a space next to its drawing. */
@@ -168,12 +169,6 @@ export interface RouteTable {
   tied(to: SpaceId, steps: number): readonly (readonly Crossing[])[];
 }
 
-/** A place in a drawing or plan where something is wrong, for people. */
-export interface BoardProblem {
-  readonly where: string;
-  readonly what: string;
-}
-
 export type Compiled =
   | { readonly ok: true; readonly board: Board }
-  | { readonly ok: false; readonly problems: readonly BoardProblem[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };

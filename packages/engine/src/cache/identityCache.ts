@@ -1,8 +1,8 @@
 /**
- * A cache by identity: what was worked out about an object, for as long as that exists. The same is mostly asked again
- * and again, one game being played at a time, so the last answer is at hand.
+ * A cache by identity: values derived from an object, for as long as the object exists. Mostly one game is played at a
+ * time, so the last entry is looked up without a hash.
  */
-export class IdentityCache<K extends object, V extends object> {
+export class IdentityCache<K extends object, V extends NonNullable<unknown>> {
   private readonly all = new WeakMap<K, V>();
   private last: K | null = null;
   private answer: V | undefined = undefined;

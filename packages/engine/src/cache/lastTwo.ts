@@ -1,7 +1,7 @@
 /**
- * The last two things worked out of a kind, so that one who looks ahead in one game and plays on in another finds both.
- * What belongs to a short-lived game is kept here and not in a WeakMap: minor garbage collections keep a WeakMap's values
- * alive, whether their keys are or not, until the next major one.
+ * The last two values of a kind, so that a lookahead in one game and play in another both find theirs. What belongs to
+ * a short-lived game is kept here and not in a WeakMap: minor garbage collections keep a WeakMap's values alive,
+ * whether their keys are or not, until the next major one.
  */
 export class LastTwo<T extends object> {
   latest: T | null = null;

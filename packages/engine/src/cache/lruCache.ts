@@ -1,4 +1,4 @@
-/** A bounded cache by a text: the value asked for longest ago goes first (least recently used). */
+/** A bounded cache by a text: the least recently used value is evicted first. */
 export class LruCache<Value> {
   private readonly byKey = new Map<string, Value>();
   private readonly most: number;

@@ -6,7 +6,7 @@ import { copyRandom } from '../game/copy.ts';
 import type { CampaignState } from './state/types.ts';
 
 export function copyCampaign(state: CampaignState): CampaignState {
-  const { random, stash, exploration } = state;
+  const { random, stash, exploration, scars } = state;
   return {
     ...state,
     random: copyRandom(random),
@@ -18,6 +18,9 @@ export function copyCampaign(state: CampaignState): CampaignState {
     flags: { ...state.flags },
     achievements: state.achievements.slice(),
     removed: state.removed.slice(),
+    ...(scars && {
+      scars: Object.fromEntries(Object.entries(scars).map(([stalker, all]) => [stalker, all.slice()])),
+    }),
     finished: state.finished.slice(),
     chronicle: state.chronicle.slice(),
     exploration: {

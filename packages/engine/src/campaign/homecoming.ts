@@ -1,28 +1,31 @@
-/** C9: whether a result can be what the Mission under way brought home. It may come from anywhere. */
+/** C9: whether a result can be that of the current Mission. It is untrusted input. */
 
+import { type Problem, problemAt, unknownName } from '../base/problems.ts';
 import type { MissionResult } from '../game/result.ts';
 import { removable } from '../mission/check/deedReferences.ts';
 import { cardsOf } from '../mission/team/shop.ts';
+import { equipmentDeckOf } from '../model/box.ts';
 import type { CardId } from '../model/ids.ts';
 import { type Campaign, chosenMission } from './state/campaign.ts';
 import { leftInDeck, MAGAZINES } from './state/holdings.ts';
-import { deckOf } from './state/trade.ts';
 
 /** Why not, or null. */
-export function whyNotHome(campaign: Campaign, result: MissionResult): string | null {
+export function whyNotHome(campaign: Campaign, result: MissionResult): Problem | null {
   return otherGame(campaign, result) ?? impossibleGear(campaign, result);
 }
 
-function otherGame(campaign: Campaign, { mission, outcome, team }: MissionResult): string | null {
+function otherGame(campaign: Campaign, { mission, outcome, team, dead = [] }: MissionResult): Problem | null {
   const { box, state } = campaign;
   const chosen = chosenMission(campaign).mission;
   const expected = state.exploration.team.map(({ stalker }) => stalker);
   const endings = box.missions[chosen]?.endings ?? {};
-  if (mission !== chosen) return `Mission ${chosen} is under way, and this is another Mission`;
+  if (mission !== chosen) return problemAt('mission', 'home.otherMission', { mission: chosen });
   if (team.length !== expected.length || !team.every((card, seat) => card === expected[seat]))
-    return 'another team went out';
+    return problemAt('team', 'home.otherTeam');
+  if (new Set(dead).size !== dead.length || !dead.every((card) => team.includes(card)))
+    return problemAt('dead', 'home.dead');
   if (!Object.hasOwn(endings, outcome.ending) || endings[outcome.ending]?.won !== outcome.won)
-    return `Mission ${chosen} has no such ending`;
+    return problemAt('outcome', 'home.ending', { mission: chosen });
   return null;
 }
 
@@ -30,23 +33,23 @@ function otherGame(campaign: Campaign, { mission, outcome, team }: MissionResult
 function impossibleGear(
   campaign: Campaign,
   { cards, magazines, counters, removed }: MissionResult,
-): string | null {
+): Problem | null {
   const { box, state } = campaign;
   const carried = state.exploration.team.flatMap(cardsOf);
   for (const [card, copies] of countsOf(cards)) {
-    if (deckOf(box, card) === undefined) return `there is no card "${card}"`;
+    if (equipmentDeckOf(box, card) === undefined) return unknownName('cards', 'card', card);
     const left = leftInDeck(campaign, card) + (countsOf(carried).get(card) ?? 0);
-    if (copies > left) return `${copies} of ${card}, but there are ${left} (G5)`;
+    if (copies > left) return problemAt('cards', 'home.cards', { card, copies, left });
   }
   for (const magazine of MAGAZINES) {
     const left = box.components.magazines[magazine] - state.stash.magazines[magazine];
     if (magazines[magazine] > left)
-      return `${magazines[magazine]} ${magazine} Magazines, but there are ${left} (G5)`;
+      return problemAt('magazines', 'home.magazines', { magazine, magazines: magazines[magazine], left });
   }
   const { coupons = 0 } = counters;
-  if (coupons < 0) return `${coupons} coupons`;
+  if (coupons < 0) return problemAt('counters.coupons', 'home.coupons', { coupons });
   const unknown = removed.find((card) => !Object.hasOwn(removable(box), card));
-  return unknown === undefined ? null : `there is no card "${unknown}"`;
+  return unknown === undefined ? null : unknownName('removed', 'card', unknown);
 }
 
 function countsOf(cards: readonly CardId[]): ReadonlyMap<CardId, number> {

@@ -18,7 +18,7 @@ import type {
   CampaignUpdate,
 } from './protocol.ts';
 import { campaignOwnerRequestSchema, campaignRequestSchema } from './requests.ts';
-import { whyNot } from './rules/refusals.ts';
+import { optionRefusal } from './rules/refusals.ts';
 import { openFacts, viewCampaign } from './view.ts';
 
 export interface CampaignHostOptions {
@@ -53,6 +53,8 @@ export class CampaignHost implements OwnedHost<CampaignUpdate> {
 
   onKeeping(listener: (keeping: Keeping) => void): () => void {
     this.keepingListeners.add(listener);
+    // Who comes late hears of trouble that lasts.
+    if (this.host.keeping.trouble) listener(this.host.keeping);
     return () => this.keepingListeners.delete(listener);
   }
 
@@ -61,7 +63,7 @@ export class CampaignHost implements OwnedHost<CampaignUpdate> {
     this.keepingListeners.clear();
   }
 
-  /** What the owner asks; it may come over a wire, so its shape is not believed. */
+  /** A request of the owner; it may come over a wire, so it is validated. */
   async own(request: unknown): Promise<OwnerReply | Malformed> {
     const parsed = parseRequest(campaignOwnerRequestSchema, request);
     return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
@@ -92,7 +94,7 @@ export class CampaignHost implements OwnedHost<CampaignUpdate> {
 
   private setup(): CampaignOwnerReplies['setup'] {
     const play = this.host.session?.history.play;
-    if (play?.decision?.kind !== 'mission') return failed('decision', 'no Mission is under way');
+    if (play?.decision?.kind !== 'mission') return failed('decision', 'campaign.noMission');
     return { ok: true, setup: setupOf(play.game) };
   }
 
@@ -146,7 +148,7 @@ class CampaignSeat implements Client, Listener {
   ): CampaignReplies['whyNot'] {
     const play = this.host.session?.history.play;
     if (!play?.decision || play.decision.options.some((one) => sameJson(one, option))) return null;
-    return whyNot(play.game, play.decision, option);
+    return optionRefusal(play.game, play.decision, option);
   }
 
   update(cause: Cause): void {

@@ -1,5 +1,6 @@
 /** Inputs of a Campaign: the choice of an option, or a Mission that came home. */
 import { z } from 'zod';
+import { errorText, type Problem } from '../base/problems.ts';
 import { type MissionResult, resultSchema } from '../game/result.ts';
 import { problemsOf } from '../kernel/files.ts';
 import { gameId } from '../kernel/journal.ts';
@@ -19,19 +20,19 @@ export type CampaignInput = number | Homecoming;
 export type CampaignInputRefusal =
   | { readonly refused: 'noSuchOption'; readonly options: number }
   /** This is not what the Mission under way can bring home. */
-  | { readonly refused: 'notThisMission'; readonly why: string };
+  | { readonly refused: 'notThisMission'; readonly problems: readonly Problem[] };
 
 export const homecoming: z.ZodType<Homecoming> = z.strictObject({ game: gameId, result: resultSchema });
 
 export const campaignInputs: z.ZodType<CampaignInput[]> = z
   .array(
     z.union([z.int().min(0).max(100_000), homecoming], {
-      error: 'an input is the number of an option, or a Mission that came home',
+      error: errorText('shape.campaignInput'),
     }),
   )
   .max(1_000_000);
 
-/** An input may come from anywhere, so its type is not believed. */
+/** An input is untrusted: its type is checked at run time. */
 export function refuseInput(
   campaign: Campaign,
   { kind, options }: CampaignDecision,
@@ -45,10 +46,7 @@ export function refuseInput(
 
 function refuseHomecoming(campaign: Campaign, input: unknown): CampaignInputRefusal | null {
   const parsed = homecoming.safeParse(input);
-  const why = parsed.success
-    ? whyNotHome(campaign, parsed.data.result)
-    : `a Mission is answered with what it brought home: ${problemsOf(parsed.error)
-        .map(({ where, what }) => `${where}: ${what}`)
-        .join('; ')}`;
-  return why === null ? null : { refused: 'notThisMission', why };
+  if (!parsed.success) return { refused: 'notThisMission', problems: problemsOf(parsed.error) };
+  const problem = whyNotHome(campaign, parsed.data.result);
+  return problem && { refused: 'notThisMission', problems: [problem] };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { inputsSchema } from '../game/inputs.ts';
 import { tagged } from '../game/migrations.ts';
-import { answer, begin } from '../game/play.ts';
+import { answer, beginGame } from '../game/play.ts';
 import { type MissionResult, resultOf } from '../game/result.ts';
 import { FIRST } from '../game/spelling.ts';
 import { type FileFormat, isObject, type OldFile } from '../kernel/migrate.ts';
@@ -103,7 +103,7 @@ function homecomingOf(
 
 /** Plays a Mission again by the answers given in it; null if they do not lead to its end. */
 export function playOut(box: Box, setup: GameSetup, answers: readonly Answer[]): MissionResult | null {
-  const play = begin(box, setUpMission(box, setup), { keep: true });
+  const play = beginGame(box, setUpMission(box, setup), { keep: true });
   const isOver = answers.every((input) => answer(play, input).ok) && play.decision === null;
   return isOver ? resultOf(play.game.state) : null;
 }

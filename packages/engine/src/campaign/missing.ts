@@ -1,36 +1,33 @@
-/** Whether everything a saved Campaign names is really there: cards and Missions of the box, places of its map. */
+/** Checks that everything a saved Campaign names exists: cards and Missions of the box, locations of its map. */
 
-import type { FileProblem } from '../base/json.ts';
+import { type Problem, type ProblemParams, problemAt, unknownName } from '../base/problems.ts';
 import { removable } from '../mission/check/deedReferences.ts';
 import { cardsOf } from '../mission/team/shop.ts';
-import type { Box } from '../model/box.ts';
-import { deckOf } from './state/trade.ts';
+import { type Box, equipmentDeckOf } from '../model/box.ts';
 import type { CampaignState } from './state/types.ts';
 
-export function missingIn(box: Box, state: CampaignState): readonly FileProblem[] {
+export function missingIn(box: Box, state: CampaignState): readonly Problem[] {
   const book = box.campaign;
-  if (!book) return [{ where: 'locations', what: 'the box has no Zone Map' }];
-  const problems: FileProblem[] = [];
+  if (!book) return [problemAt('locations', 'campaign.noMap')];
+  const problems: Problem[] = [];
   const known = (
     names: Readonly<Record<string, unknown>>,
     name: string | null,
     where: string,
-    what: string,
+    kind: ProblemParams<'name.unknown'>['kind'],
   ): void => {
-    if (name !== null && !Object.hasOwn(names, name))
-      problems.push({ where, what: `there is no ${what} "${name}"` });
+    if (name !== null && !Object.hasOwn(names, name)) problems.push(unknownName(where, kind, name));
   };
   const each = (list: readonly string[], where: string, check: (name: string, at: string) => void): void => {
     for (const [i, one] of list.entries()) check(one, `${where}.${i}`);
   };
   const equipment = (card: string, where: string): void => {
-    if (deckOf(box, card) === undefined)
-      problems.push({ where, what: `there is no Equipment card "${card}"` });
+    if (equipmentDeckOf(box, card) === undefined) problems.push(unknownName(where, 'equipment', card));
   };
-  const contact = (id: string | null, where: string): void => known(box.contacts ?? {}, id, where, 'Contact');
+  const contact = (id: string | null, where: string): void => known(box.contacts ?? {}, id, where, 'contact');
   const location = (id: string | null, where: string): void => known(book.locations, id, where, 'location');
   const { exploration, agenda } = state;
-  each(state.group, 'group', (id, at) => known(box.stalkers, id, at, 'Stalker'));
+  each(state.group, 'group', (id, at) => known(box.stalkers, id, at, 'stalker'));
   each(state.stash.cards, 'stash.cards', equipment);
   each(state.contacts, 'contacts', contact);
   each(state.removed, 'removed', (id, at) => known(removable(box), id, at, 'card'));
@@ -43,11 +40,11 @@ export function missingIn(box: Box, state: CampaignState): readonly FileProblem[
     contact(service.contact, `exploration.services.${i}`);
   for (const [i, seat] of exploration.team.entries()) {
     const where = `exploration.team.${i}`;
-    known(box.stalkers, seat.stalker, `${where}.stalker`, 'Stalker');
+    known(box.stalkers, seat.stalker, `${where}.stalker`, 'stalker');
     for (const card of cardsOf(seat)) equipment(card, where);
   }
   for (const [i, { mission }] of state.finished.entries())
-    known(box.missions, mission, `finished.${i}.mission`, 'Mission');
+    known(box.missions, mission, `finished.${i}.mission`, 'mission');
   for (const [i, step] of agenda.entries()) {
     if (step.step === 'script') location(step.location, `agenda.${i}.location`);
     if (step.step === 'deal') contact(step.contact, `agenda.${i}.contact`);

@@ -1,4 +1,6 @@
 /** C: a Campaign as a mode of the kernel: its state, steps, inputs and facts. */
+import { problemAt } from '../base/problems.ts';
+import { seedRandom } from '../base/random.ts';
 import { IdentityCache } from '../cache/identityCache.ts';
 import type { Mode, RunningRule } from '../kernel/mode.ts';
 import type { Box } from '../model/box.ts';
@@ -8,7 +10,7 @@ import { campaignFiles } from './migrations.ts';
 import { type CampaignStart, campaignStartSchema, newCampaign } from './newCampaign.ts';
 import { problemsOfCampaign } from './problems.ts';
 import { spelledCampaign } from './spelling.ts';
-import { bookOf, type Campaign, type Given, tell } from './state/campaign.ts';
+import { bookOf, type Campaign, type GivenInput, tell } from './state/campaign.ts';
 import type {
   CampaignDecision,
   CampaignFact,
@@ -17,7 +19,7 @@ import type {
   CampaignStepName,
 } from './state/types.ts';
 import { campaignStateSchema } from './stateSchema.ts';
-import { steps } from './steps.ts';
+import { campaignSteps } from './steps.ts';
 
 /** The types of a Campaign, for everything generic. */
 export interface CampaignTypes {
@@ -25,7 +27,7 @@ export interface CampaignTypes {
   readonly state: CampaignState;
   readonly decision: CampaignDecision;
   readonly input: CampaignInput;
-  readonly given: Given;
+  readonly given: GivenInput;
   readonly fact: CampaignFact;
   readonly start: CampaignStart;
   readonly refusal: CampaignInputRefusal;
@@ -42,7 +44,7 @@ export function campaignMode(box: Box): Mode<CampaignTypes> {
   return made;
 }
 
-/** A page read and a team on its way cannot be taken back as if nothing had been seen. */
+/** A page that was read and a team that departed cannot be undone for free. */
 const REVEALING: ReadonlySet<CampaignFact['fact']> = new Set(['told', 'departed', 'returned']);
 
 const makeMode = (box: Box): Mode<CampaignTypes> => ({
@@ -62,10 +64,12 @@ const makeMode = (box: Box): Mode<CampaignTypes> => ({
   given: (_campaign, _decision, input) => (typeof input === 'number' ? input : input.result),
   revealing: (facts) => facts.find(({ fact }) => REVEALING.has(fact))?.fact ?? null,
   draws: ({ state }) => Object.values(state.random.counts).reduce((sum, count) => sum + count, 0),
+  // Nothing lies face down between Missions but what its seed will bring.
+  reseed: (state, seed) => ({ ...copyCampaign(state), random: seedRandom(seed) }),
   setUp: (start) =>
     box.campaign
       ? { ok: true, state: newCampaign(box, start.seed) }
-      : { ok: false, problems: [{ where: 'box', what: 'the box has no Zone Map' }] },
+      : { ok: false, problems: [problemAt('box', 'campaign.noMap')] },
   startSchema: campaignStartSchema,
   stateSchema: campaignStateSchema,
   inputsSchema: campaignInputs,
@@ -79,5 +83,5 @@ function begun<Name extends CampaignStepName>(
   campaign: Campaign,
   step: CampaignStep<Name>,
 ): RunningRule<CampaignTypes> {
-  return steps[step.step](campaign, step);
+  return campaignSteps[step.step](campaign, step);
 }

@@ -1,7 +1,7 @@
-/** Playing a Campaign: the kernel's runner, saves and records for this mode, by their short names. */
+/** Playing a Campaign: the kernel's runner, saves and records for this mode. */
 
 import { RuleError } from '../base/errors.ts';
-import { type GameRecord, parseRecord, type ReplayOptions, recordOf, replay } from '../kernel/record.ts';
+import { type PlayRecord, parseRecord, type ReplayOptions, recordOf, replay } from '../kernel/record.ts';
 import { answer, begin, type Play, restore, type Taken } from '../kernel/runner.ts';
 import { type Loaded, load, type Save, saveOf } from '../kernel/save.ts';
 import type { Box } from '../model/box.ts';
@@ -12,7 +12,7 @@ import type { CampaignDecision } from './state/types.ts';
 export type CampaignPlay = Play<CampaignTypes>;
 export type CampaignTaken = Taken<CampaignTypes>;
 export type CampaignSave = Save<CampaignTypes>;
-export type CampaignRecord = GameRecord<CampaignTypes>;
+export type CampaignRecord = PlayRecord<CampaignTypes>;
 export type LoadedCampaign = Loaded<CampaignTypes>;
 
 export { answer as answerCampaign };

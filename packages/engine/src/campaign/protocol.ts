@@ -1,5 +1,5 @@
 /**
- * The port between a Campaign and whoever shows it, of the same kind as the port of a game (host/protocol.ts): inputs
+ * The port between a Campaign and its clients, of the same kind as the port of a game (host/protocol.ts): inputs
  * go in; decisions, facts and the state come out. Everything a group has is open to all its seats, except what lies in
  * the decks, the scripts not read and the seed.
  */
@@ -13,8 +13,8 @@ import type { RefusalOf } from '../kernel/mode.ts';
 import type { Notice } from '../kernel/opening.ts';
 import type { OwnedPort } from '../kernel/port.ts';
 import type { UndoState } from '../kernel/session.ts';
-import type { Reason } from '../model/abilities.ts';
 import type { GameSetup } from '../model/gameSetup.ts';
+import type { Reason } from '../model/reasons.ts';
 import type { CampaignTypes } from './mode.ts';
 import type { CampaignSave } from './play.ts';
 import type { CampaignDecision, CampaignFact, CampaignOption } from './state/types.ts';
@@ -41,7 +41,7 @@ export type CampaignOwnerRequest =
   | { readonly ask: 'open'; readonly game: string }
   | { readonly ask: 'load'; readonly game: string; readonly save: unknown }
   | { readonly ask: 'save' }
-  /** A kept Campaign as a save; it is neither opened nor taken from whoever plays it. */
+  /** A kept Campaign as a save; it is neither opened nor taken from the tab or server that plays it. */
   | { readonly ask: 'read'; readonly game: string }
   /** C7: how the game of the Mission under way begins; it holds the seed. */
   | { readonly ask: 'setup' }

@@ -1,6 +1,8 @@
 /** The shape of a saved Campaign, strictly: what is not said here is not in a save. */
+
 import { z } from 'zod';
 import { counters, name, names } from '../base/names.ts';
+import { errorText } from '../base/problems.ts';
 import { loadout } from '../game/start.ts';
 import { random } from '../game/stateSchema.ts';
 import type { CampaignState, CampaignStep } from './state/types.ts';
@@ -27,6 +29,7 @@ const finished = z.strictObject({
   ending: name,
   team: names,
   rounds: count,
+  dead: names.exactOptional(),
 });
 
 const chapter = z.strictObject({
@@ -49,7 +52,7 @@ const exploration = z.strictObject({
 
 export const campaignStateSchema: z.ZodType<CampaignState> = z.strictObject({
   random,
-  agenda: z.array(step).min(1, 'a Campaign has a next step').max(100),
+  agenda: z.array(step).min(1, errorText('shape.nextStep')).max(100),
   group: names,
   stash: z.strictObject({
     coupons: count,
@@ -61,6 +64,7 @@ export const campaignStateSchema: z.ZodType<CampaignState> = z.strictObject({
   flags: counters,
   achievements: names,
   removed: names,
+  scars: z.record(name, names).exactOptional(),
   finished: z.array(finished).max(10_000),
   chronicle: z.array(chapter).max(100_000),
   exploration,

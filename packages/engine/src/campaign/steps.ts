@@ -12,4 +12,4 @@ type Steps = {
   readonly [Name in CampaignStepName]: (campaign: Campaign, step: CampaignStep<Name>) => Act;
 };
 
-export const steps: Steps = { gather, navigate, script, contacts, deal, muster, mission, cleanup };
+export const campaignSteps: Steps = { gather, navigate, script, contacts, deal, muster, mission, cleanup };

@@ -14,6 +14,7 @@ export interface CampaignView
     | 'locations'
     | 'achievements'
     | 'removed'
+    | 'scars'
     | 'finished'
     | 'chronicle'
     | 'exploration'
@@ -23,8 +24,18 @@ export interface CampaignView
 }
 
 export function viewCampaign({ box, state }: Campaign): CampaignView {
-  const { group, stash, contacts, locations, achievements, removed, finished, chronicle, exploration } =
-    copyCampaign(state);
+  const {
+    group,
+    stash,
+    contacts,
+    locations,
+    achievements,
+    removed,
+    finished,
+    chronicle,
+    exploration,
+    scars,
+  } = copyCampaign(state);
   const backpacks = exploration.team.map((seat) => backpackOf(box, seat));
   return {
     group,
@@ -33,6 +44,7 @@ export function viewCampaign({ box, state }: Campaign): CampaignView {
     locations,
     achievements,
     removed,
+    ...(scars && { scars }),
     finished,
     chronicle,
     exploration,

@@ -36,6 +36,7 @@ export const copyRandom = (random: GameState['random']): GameState['random'] => 
   ...random,
   counts: { ...random.counts },
   scripted: {
+    ...random.scripted,
     stalker: random.scripted.stalker.slice(),
     equipment: random.scripted.equipment.slice(),
     anomaly: random.scripted.anomaly.slice(),

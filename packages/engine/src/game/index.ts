@@ -7,4 +7,5 @@ export * from './play.ts';
 export { isActionOfTurn, RESTING } from './resting.ts';
 export { type MissionResult, resultOf } from './result.ts';
 export { FIRST, spelled } from './spelling.ts';
-export { type SetUp, type Start, setUp, setupSchema } from './start.ts';
+export { type Start, setUp, setupSchema } from './start.ts';
+export { beginUntil } from './until.ts';

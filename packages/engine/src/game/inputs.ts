@@ -1,4 +1,4 @@
-/** Answers to decisions of a Mission, as they come in from anywhere. */
+/** Answers to decisions of a Mission: validation of untrusted input. */
 import { z } from 'zod';
 import type { Answer, Decision } from '../model/decision.ts';
 
@@ -8,7 +8,7 @@ export type AnswerRefusal =
   | { readonly refused: 'notAList' | 'notANumber' | 'repeated' }
   | { readonly refused: 'tooFew' | 'tooMany'; readonly min: number; readonly max: number };
 
-/** What is wrong with an answer, or null. Its type is not believed. */
+/** What is wrong with an answer, or null. Its type is checked at run time. */
 export function refuseAnswer({ options, pick }: Decision, input: unknown): AnswerRefusal | null {
   if (!pick) {
     if (typeof input !== 'number') return { refused: 'notANumber' };
@@ -29,7 +29,7 @@ export function refuseAnswer({ options, pick }: Decision, input: unknown): Answe
 const isIndex = (index: unknown, options: number): boolean =>
   typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < options;
 
-/** More than any decision offers, and than any game takes: a file beyond this is no game of ours. */
+/** More than any decision offers, and than any game takes: a file beyond this is refused. */
 const MOST_OPTIONS = 100_000;
 const MOST_INPUTS = 1_000_000;
 
@@ -39,7 +39,7 @@ export const isAnswer = (value: unknown): value is Answer =>
     value.length <= MOST_OPTIONS &&
     value.every((index) => isIndex(index, MOST_OPTIONS)));
 
-/** Inputs are many: they are checked in one go, each with its place. */
+/** Inputs are many: they are checked in one loop, each with its place. */
 export const inputsSchema: z.ZodType<Answer[]> = z
   .array(z.unknown())
   .max(MOST_INPUTS)

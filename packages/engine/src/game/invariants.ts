@@ -1,12 +1,13 @@
 /**
- * What must hold in every state, whatever was played. Simulation and tests check it after every input, so texts are
- * made only for what is broken; play never relies on it.
+ * Invariants of every state. Simulation and tests check them after every input, so messages are built only for what is
+ * broken; play never relies on them.
  */
 import type { Board } from '../board/types.ts';
 import { IdentityCache } from '../cache/identityCache.ts';
 import type { Box, Deck } from '../model/box.ts';
 import type { Game } from '../model/game.ts';
 import type { EntityState, GameState, OwnedCard, StalkerState } from '../model/state.ts';
+import { missionOf, randomEventsOf } from '../rules/basics/mission.ts';
 
 /**
  * `resting`: nothing is half resolved, a player is about to choose an Action or a Turn. In the middle of an effect an
@@ -23,7 +24,7 @@ export function violations(game: Game, resting = false): string[] {
 
 const crowds = new IdentityCache<Board, Uint8Array>();
 
-/** M2, AN6: nobody stands on no space or one too many on one, and everybody covers symbols of their own space. */
+/** M2, AN6: every Entity is on a valid space within its capacity, and covers only symbols of its own space. */
 function checkPlaces({ state, board }: Game, found: string[]): void {
   const crowd = crowds.of(board, ({ spaces }) => new Uint8Array(spaces.length));
   crowd.fill(0);
@@ -49,7 +50,9 @@ function checkPlaces({ state, board }: Game, found: string[]): void {
       }
     }
   };
-  for (const stalker of state.stalkers) place(stalker, crowd);
+  // MV3: who died while passing a full space, which ended the game, lies where others stand.
+  const fallen = state.outcome ? new Uint8Array(board.spaces.length) : crowd;
+  for (const stalker of state.stalkers) place(stalker, stalker.hp === 0 ? fallen : crowd);
   for (const companion of state.companions) place(companion, crowd);
   for (const enemy of state.enemies) place(enemy, crowd);
   // MV3: one in the middle of a movement may be passing a full space.
@@ -177,7 +180,8 @@ function checkSupply(state: GameState, { components, weapons, attachments }: Box
  * G5 for cards and tokens: none is there more often than the box holds it. Not for positions, whose decks may be
  * stacked at will.
  */
-export function overdrawn({ state, box }: Game): string[] {
+export function overdrawn(game: Game): string[] {
+  const { state, box } = game;
   const found: string[] = [];
   const { decks } = state;
   const count = (
@@ -202,7 +206,13 @@ export function overdrawn({ state, box }: Game): string[] {
   count('low cards', box.lowActivations, decks.low, decks.lowDiscard);
   count('high cards', box.highActivations, decks.high, decks.highDiscard);
   count('Control cards', box.controls, decks.control);
-  count('Random Events', box.randomEvents, decks.randomEvents, decks.randomEventDiscard, decks.events);
+  count(
+    'Random Events',
+    randomEventsOf(box, missionOf(game)),
+    decks.randomEvents,
+    decks.randomEventDiscard,
+    decks.events,
+  );
   const anomalies = state.overlays.flatMap(({ anomaly }) => (anomaly ? [anomaly.card] : []));
   count('Anomalies', box.anomalies, decks.anomalies, anomalies);
   const loot = state.loot.flatMap(({ tokens }) => tokens.map(({ token }) => token));

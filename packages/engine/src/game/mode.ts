@@ -4,19 +4,20 @@ import type { Mode, RunningRule } from '../kernel/mode.ts';
 import { newGame } from '../mission/effects/script.ts';
 import type { Box } from '../model/box.ts';
 import type { Answer, Decision } from '../model/decision.ts';
-import { type Fact, type FactName, REVEALING } from '../model/facts.ts';
+import { type Fact, type FactName, reveals } from '../model/facts.ts';
 import { type Game, MissionOver } from '../model/game.ts';
 import type { GameState } from '../model/state.ts';
 import type { Step, StepName } from '../model/steps.ts';
 import { conclude } from '../rules/basics/ending.ts';
 import { copyState } from './copy.ts';
+import { reseed } from './hidden.ts';
 import { type AnswerRefusal, inputsSchema, refuseAnswer } from './inputs.ts';
-import { RECORD, SAVE } from './migrations.ts';
+import { gameFiles } from './migrations.ts';
 import { problemsOfState } from './problems.ts';
 import { spelled } from './spelling.ts';
 import { type Start, setUp, startSchema } from './start.ts';
 import { stateSchema } from './stateSchema.ts';
-import { steps } from './steps.ts';
+import { gameSteps } from './steps.ts';
 
 /** The types of a Mission, for everything generic. */
 export interface GameTypes {
@@ -43,7 +44,7 @@ export function gameMode(box: Box): Mode<GameTypes> {
 
 const makeMode = (box: Box): Mode<GameTypes> => ({
   name: 'game',
-  files: { save: SAVE, record: RECORD },
+  files: gameFiles(box),
   digest: box.digest,
   stand: (state) => newGame(box, state),
   open() {},
@@ -56,6 +57,7 @@ const makeMode = (box: Box): Mode<GameTypes> => ({
   revealing,
   // Every draw of a Mission is told by a fact.
   draws: () => 0,
+  reseed: (state, seed) => reseed(box, state, seed),
   setUp: (start) => setUp(box, start),
   startSchema,
   stateSchema,
@@ -67,7 +69,7 @@ const makeMode = (box: Box): Mode<GameTypes> => ({
 
 /** One table, one row per step name: the row's parameter is exactly that step. */
 function begun<K extends StepName>(game: Game, step: Step<K>): RunningRule<GameTypes> {
-  return steps[step.step](game, step);
+  return gameSteps[step.step](game, step);
 }
 
 /** R13: whatever was under way is dropped; only the ending is still told. */
@@ -79,6 +81,5 @@ function interrupted({ state }: Game, thrown: unknown): boolean {
 }
 
 function revealing(facts: readonly Fact[]): FactName | null {
-  for (const { fact } of facts) if (REVEALING.has(fact)) return fact;
-  return null;
+  return facts.find(reveals)?.fact ?? null;
 }

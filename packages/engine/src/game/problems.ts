@@ -1,20 +1,26 @@
 /** What in a state of the right shape cannot be: names the box does not have, and broken invariants. */
 
-import { RuleError } from '../base/errors.ts';
-import type { FileProblem } from '../base/json.ts';
+import { ProblemError } from '../base/errors.ts';
+import { inside, type Problem, problemAt } from '../base/problems.ts';
 import { newGame } from '../mission/effects/script.ts';
 import type { Box } from '../model/box.ts';
 import type { GameState } from '../model/state.ts';
 import { violations } from './invariants.ts';
 import { missing } from './references.ts';
 
-export function problemsOfState(box: Box, state: GameState): readonly FileProblem[] {
+export function problemsOfState(box: Box, state: GameState): readonly Problem[] {
   const lost = missing(box, state);
-  if (lost.length > 0) return lost;
+  return lost.length > 0 ? lost : brokenInvariants(box, state);
+}
+
+/** Enough for a state that was made from the box itself: it names nothing else. */
+export function brokenInvariants(box: Box, state: GameState): readonly Problem[] {
   try {
-    return violations(newGame(box, state)).map((what) => ({ where: '(state)', what }));
+    return violations(newGame(box, state)).map((invariant) =>
+      problemAt('(state)', 'state.broken', { invariant }),
+    );
   } catch (error) {
-    if (!(error instanceof RuleError)) throw error;
-    return [{ where: 'map', what: error.message }];
+    if (!(error instanceof ProblemError)) throw error;
+    return inside('map', error.problems);
   }
 }

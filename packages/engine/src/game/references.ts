@@ -1,21 +1,24 @@
 /**
- * Whether everything a saved state names is really there: cards of the box, spaces of its board, its own entities and
+ * Checks that everything a saved state names exists: cards of the box, spaces of its board, its own entities and
  * symbols. The shape is known to be right by then (stateSchema.ts); after this the rules can play the state.
  */
 
-import type { FileProblem } from '../base/json.ts';
+import { ProblemError } from '../base/errors.ts';
+import { inside, type Problem, type Say, sayTo, unknownName } from '../base/problems.ts';
 import type { Board } from '../board/types.ts';
 import { boardOf } from '../model/boardOf.ts';
 import type { Box } from '../model/box.ts';
 import { FIRST_OTHER_ENTITY } from '../model/ids.ts';
 import type { EntityState, GameState, OwnedCard, StalkerState, SymbolRef } from '../model/state.ts';
+import { randomEventsOf } from '../rules/basics/mission.ts';
+import { missionNamed } from '../survival/compose.ts';
 import { missingOfMission } from './missionReferences.ts';
 
 type Cards = Readonly<Record<string, unknown>>;
 
 /** Problems with their places; the text of a place is only made when something is wrong there. */
 class Check {
-  readonly problems: FileProblem[] = [];
+  readonly problems: Problem[] = [];
   private readonly box: Box;
   private readonly state: GameState;
   private readonly board: Board;
@@ -27,13 +30,10 @@ class Check {
     this.board = board;
   }
 
-  problem(where: string, what: string): void {
-    this.problems.push({ where, what });
-  }
+  readonly say: Say = sayTo(this.problems);
 
   card(deck: Cards, card: string, where: string, key: string | number): void {
-    if (!Object.hasOwn(deck, card))
-      this.problem(`${where}.${key}`, `there is no such card "${card}" in the box`);
+    if (!Object.hasOwn(deck, card)) this.problems.push(unknownName(`${where}.${key}`, 'card', card));
   }
 
   cards(deck: Cards, cards: readonly string[], where: string): void {
@@ -42,21 +42,18 @@ class Check {
 
   space(space: number | null, where: string, key: string | number): void {
     if (space !== null && space >= this.board.spaces.length) {
-      this.problem(
-        `${where}.${key}`,
-        `there is no space ${space}; the board has ${this.board.spaces.length}`,
-      );
+      this.say(`${where}.${key}`, 'state.noSpace', { space, spaces: this.board.spaces.length });
     }
   }
 
   seat(seat: number, where: string): void {
-    if (seat >= this.state.stalkers.length) this.problem(where, `there is no Stalker ${seat}`);
+    if (seat >= this.state.stalkers.length) this.say(where, 'state.noStalker', { stalker: seat });
   }
 
   symbol(ref: SymbolRef, where: string, key: string | number): void {
     const overlay = this.state.overlays.find((o) => o.id === ref.overlay);
     if (overlay?.symbols[ref.symbol] === undefined) {
-      this.problem(`${where}.${key}`, `there is no symbol ${ref.symbol} on overlay ${ref.overlay}`);
+      this.say(`${where}.${key}`, 'state.noSymbol', { symbol: ref.symbol, overlay: ref.overlay });
     }
   }
 
@@ -71,11 +68,10 @@ class Check {
     const { box } = this;
     const where = `stalkers.${index}`;
     this.entity(stalker, where);
-    if (stalker.id !== index)
-      this.problem(`${where}.id`, `the Stalker in seat ${index} has the id ${stalker.id}`);
+    if (stalker.id !== index) this.say(`${where}.id`, 'state.otherSeat', { seat: index, id: stalker.id });
     this.card(box.stalkers, stalker.card, where, 'card');
     const most = box.stalkers[stalker.card]?.hp ?? 0;
-    if (stalker.hp > most) this.problem(`${where}.hp`, `${stalker.hp} HP, but ${most} is the most`);
+    if (stalker.hp > most) this.say(`${where}.hp`, 'state.hp', { hp: stalker.hp, most });
     if (stalker.attention) this.space(stalker.attention.space, where, 'attention.space');
     const own = (deck: Cards, owned: OwnedCard | null, key: string): void => {
       if (!owned) return;
@@ -101,8 +97,8 @@ class Check {
 
   /** Each copy of a card has a number of its own, below the next one. */
   private copy({ id }: OwnedCard, where: string): void {
-    if (this.copies.has(id)) this.problem(where, `card ${id} is in two places`);
-    else if (id >= this.state.nextOwned) this.problem(where, `no card has the number ${id} yet`);
+    if (this.copies.has(id)) this.say(where, 'state.cardTwice', { card: id });
+    else if (id >= this.state.nextOwned) this.say(where, 'state.noCardYet', { card: id });
     this.copies.add(id);
   }
 
@@ -110,9 +106,9 @@ class Check {
     const { box, state } = this;
     const seen = new Set<number>();
     const unique = (id: number, where: string): void => {
-      if (seen.has(id)) this.problem(`${where}.id`, `there are two entities with the id ${id}`);
+      if (seen.has(id)) this.say(`${where}.id`, 'state.entityTwice', { id });
       else if (id < FIRST_OTHER_ENTITY || id >= state.nextEntity)
-        this.problem(`${where}.id`, `no entity has the id ${id}`);
+        this.say(`${where}.id`, 'state.noEntity', { id });
       seen.add(id);
     };
     state.enemies.forEach((enemy, i) => {
@@ -120,9 +116,9 @@ class Check {
       this.entity(enemy, where);
       unique(enemy.id, where);
       this.card(box.enemies, enemy.card, where, 'card');
-      if (enemy.space === null) this.problem(`${where}.space`, 'an Enemy stands on a space');
+      if (enemy.space === null) this.say(`${where}.space`, 'state.enemyOffMap');
       if (!state.kinds.some((kind) => kind.card === enemy.card)) {
-        this.problem(`${where}.card`, `"${enemy.card}" is not among the kinds of this Mission`);
+        this.say(`${where}.card`, 'state.otherKind', { card: enemy.card });
       }
     });
     state.companions.forEach((companion, i) => {
@@ -134,7 +130,7 @@ class Check {
     const kinds = state.kinds.map(({ card }) => card);
     kinds.forEach((card, i) => {
       this.card(box.enemies, card, `kinds.${i}`, 'card');
-      if (kinds.indexOf(card) < i) this.problem(`kinds.${i}.card`, `"${card}" is there twice`);
+      if (kinds.indexOf(card) < i) this.say(`kinds.${i}.card`, 'name.twice', { id: card });
     });
   }
 
@@ -143,7 +139,7 @@ class Check {
     state.overlays.forEach((overlay, i) => {
       const where = `overlays.${i}`;
       if (state.overlays.findIndex(({ id }) => id === overlay.id) < i)
-        this.problem(`${where}.id`, `there are two overlays with the id ${overlay.id}`);
+        this.say(`${where}.id`, 'state.overlayTwice', { id: overlay.id });
       this.space(overlay.center, where, 'center');
       overlay.symbols.forEach((symbol, n) => {
         this.space(symbol.space, where, `symbols.${n}.space`);
@@ -190,8 +186,9 @@ class Check {
     this.cards(box.highActivations, decks.high, 'decks.high');
     this.cards(box.highActivations, decks.highDiscard, 'decks.highDiscard');
     this.cards(box.controls, decks.control, 'decks.control');
-    this.cards(box.randomEvents, decks.randomEvents, 'decks.randomEvents');
-    this.cards(box.randomEvents, decks.randomEventDiscard, 'decks.randomEventDiscard');
+    const randomEvents = randomEventsOf(box, missionNamed(box, this.state.mission.id));
+    this.cards(randomEvents, decks.randomEvents, 'decks.randomEvents');
+    this.cards(randomEvents, decks.randomEventDiscard, 'decks.randomEventDiscard');
     this.cards(box.anomalies, decks.anomalies, 'decks.anomalies');
     this.cards(box.loot, decks.loot, 'decks.loot');
     this.cards(box.unknown, decks.unknown, 'decks.unknown');
@@ -219,13 +216,14 @@ class Check {
   }
 }
 
-/** What the state names that is not there, with its place in the state. */
-export function missing(box: Box, state: GameState): readonly FileProblem[] {
+/** References of the state that do not exist, with their place in the state. */
+export function missing(box: Box, state: GameState): readonly Problem[] {
   let board: Board;
   try {
     board = boardOf(box, state.map);
   } catch (error) {
-    return [{ where: 'map', what: error instanceof Error ? error.message : String(error) }];
+    if (!(error instanceof ProblemError)) throw error;
+    return inside('map', error.problems);
   }
   const check = new Check(box, state, board);
   state.stalkers.forEach((stalker, i) => {

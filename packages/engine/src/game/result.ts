@@ -17,6 +17,8 @@ export interface MissionResult {
   readonly counters: Readonly<Record<string, number>>;
   /** MI3: cards out of the Campaign for good. */
   readonly removed: readonly CardId[];
+  /** C9: who died; absent: nobody. */
+  readonly dead?: readonly CardId[];
 }
 
 /** null: the Mission is not over. */
@@ -24,6 +26,7 @@ export function resultOf({ mission, outcome, round, stalkers }: GameState): Miss
   if (outcome === null) return null;
   const sum = (magazine: Magazine): number =>
     stalkers.reduce((all, { magazines }) => all + magazines[magazine], 0);
+  const dead = stalkers.filter((stalker) => stalker.dead).map(({ card }) => card);
   return {
     mission: mission.id,
     outcome,
@@ -33,6 +36,7 @@ export function resultOf({ mission, outcome, round, stalkers }: GameState): Miss
     magazines: { pistol: sum('pistol'), rifle: sum('rifle'), shotgun: sum('shotgun') },
     counters: { ...mission.counters },
     removed: mission.removed.slice(),
+    ...(dead.length > 0 && { dead }),
   };
 }
 
@@ -57,4 +61,5 @@ export const resultSchema: z.ZodType<MissionResult> = z.strictObject({
   magazines: z.strictObject({ pistol: count, rifle: count, shotgun: count }),
   counters,
   removed: names,
+  dead: z.array(name).max(4).exactOptional(),
 });

@@ -1,16 +1,17 @@
 /** How a game began: with its inputs this is the whole game (DESIGN 4). */
 import { z } from 'zod';
-import type { FileProblem } from '../base/json.ts';
+import { ProblemError, RuleError } from '../base/errors.ts';
 import { counters, name } from '../base/names.ts';
-import { inside } from '../kernel/files.ts';
+import { inside, type Problem, problemAt } from '../base/problems.ts';
+import type { SetUp } from '../kernel/mode.ts';
 import { setUpMission } from '../mission/setup/setup.ts';
 import type { Box } from '../model/box.ts';
 import type { FromCampaign, GameSetup } from '../model/gameSetup.ts';
-import { RuleError } from '../model/rule.ts';
 import type { GameState } from '../model/state.ts';
 import { buildPosition } from '../position/build.ts';
 import { copyState } from './copy.ts';
-import { problemsOfState } from './problems.ts';
+import type { GameTypes } from './mode.ts';
+import { brokenInvariants, problemsOfState } from './problems.ts';
 import { seedSchema, stateSchema } from './stateSchema.ts';
 
 export type Start =
@@ -38,6 +39,7 @@ const campaign: z.ZodType<FromCampaign> = z.strictObject({
     .array(z.strictObject({ contact: name, service: name }))
     .max(20)
     .exactOptional(),
+  scars: z.record(name, few).exactOptional(),
   away: z.array(name).max(1000).exactOptional(),
   magazines: magazines.exactOptional(),
 });
@@ -74,41 +76,41 @@ export const startSchema: z.ZodType<Start> = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('state'), state: stateSchema }),
 ]);
 
-export type SetUp =
-  | { readonly ok: true; readonly state: GameState }
-  | { readonly ok: false; readonly problems: readonly FileProblem[] };
-
 /** The state a game begins with: a new one each time. */
-export function setUp(box: Box, start: Start): SetUp {
+export function setUp(box: Box, start: Start): SetUp<GameTypes> {
   switch (start.from) {
     case 'mission':
       return fromMission(box, start.setup);
     case 'position': {
       const built = buildPosition(box, start.position);
-      return built.ok ? playable(box, built.state, 'position') : misplaced('position', built.problems);
+      if (!built.ok) return misplaced('position', built.problems);
+      return unless(problemsOfState(box, built.state), built.state, 'position');
     }
     case 'state':
-      return playable(box, copyState(start.state), 'state');
+      return unless(problemsOfState(box, start.state), copyState(start.state), 'state');
   }
 }
 
-/** A Mission or card that is not in the box is told; anything else is a bug of ours and thrown. */
-function fromMission(box: Box, setup: GameSetup): SetUp {
+/**
+ * A Mission or card that is not in the box is reported; any other error is a bug and thrown. What is laid out comes from
+ * the box, so it need not be looked up there again.
+ */
+function fromMission(box: Box, setup: GameSetup): SetUp<GameTypes> {
   try {
-    return playable(box, setUpMission(box, setup), 'setup');
+    const state = setUpMission(box, setup);
+    return unless(brokenInvariants(box, state), state, 'setup');
   } catch (error) {
+    if (error instanceof ProblemError) return misplaced('setup', error.problems);
     if (!(error instanceof RuleError)) throw error;
-    return { ok: false, problems: [{ where: 'setup', what: error.message }] };
+    return { ok: false, problems: [problemAt('setup', 'file.rulesFail', { error: error.message })] };
   }
 }
 
 /** What came in may fit its schema and still be no table that anybody could have laid. */
-function playable(box: Box, state: GameState, where: string): SetUp {
-  const problems = problemsOfState(box, state);
-  return problems.length === 0 ? { ok: true, state } : misplaced(where, problems);
-}
+const unless = (problems: readonly Problem[], state: GameState, where: string): SetUp<GameTypes> =>
+  problems.length === 0 ? { ok: true, state } : misplaced(where, problems);
 
-const misplaced = (where: string, problems: readonly FileProblem[]): SetUp => ({
+const misplaced = (where: string, problems: readonly Problem[]): SetUp<GameTypes> => ({
   ok: false,
   problems: inside(where, problems),
 });

@@ -1,13 +1,14 @@
 /**
  * The shape of a saved state, strictly: what is not said here is not in a save. It is checked against the types of the
- * state when compiling (at the end), so a new field is missed by nobody.
+ * state when compiling (at the end), so a new field cannot be forgotten.
  */
+
 import { z } from 'zod';
-import { counters, name, names } from '../base/names.ts';
+import { counters, idSchema, name, names } from '../base/names.ts';
+import { errorText } from '../base/problems.ts';
 import { seedRandom } from '../base/random.ts';
 import type { BoardPlan, SpaceId } from '../board/types.ts';
-import { COLOURS } from '../model/colours.ts';
-import { UNLIMITED } from '../model/enemies.ts';
+import { COLOURS, UNLIMITED } from '../model/enemies.ts';
 import type { CompanionId, EnemyId, OverlayId, OwnedId, StalkerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { Step } from '../model/steps.ts';
@@ -18,15 +19,13 @@ const count = z.int().min(0).max(MOST);
 const few = z.int().min(0).max(100);
 const flag = z.boolean();
 
-/** The border where plain numbers become ids; whether they lead anywhere is checked in references.ts. */
-const id = <Id extends number>(most: number): z.ZodType<Id> =>
-  z.int().min(0).max(most) as unknown as z.ZodType<Id>;
-const seat = id<StalkerId>(3);
-const space = id<SpaceId>(10_000);
-const enemyId = id<EnemyId>(MOST);
-const companionId = id<CompanionId>(MOST);
-const ownedId = id<OwnedId>(MOST);
-const overlayId = id<OverlayId>(MOST);
+// references.ts checks that what these name exists.
+const seat = idSchema<StalkerId>(3);
+const space = idSchema<SpaceId>(10_000);
+const enemyId = idSchema<EnemyId>(MOST);
+const companionId = idSchema<CompanionId>(MOST);
+const ownedId = idSchema<OwnedId>(MOST);
+const overlayId = idSchema<OverlayId>(MOST);
 
 const zeroOrOne = z.literal([0, 1]);
 const direction = z.literal([0, 1, 2, 3]);
@@ -80,6 +79,7 @@ const hired = {
     .array(z.strictObject({ contact: name, service: name }))
     .max(20)
     .exactOptional(),
+  scars: z.record(name, z.array(name).max(20)).exactOptional(),
 };
 const bare = <Name extends Step['step']>(step: Name) => z.strictObject({ step: z.literal(step) });
 
@@ -99,6 +99,7 @@ export const stepSchema = z.discriminatedUnion('step', [
   bare('reduceAttention'),
   bare('endOfRound'),
   bare('eventEnd'),
+  bare('fate'),
   bare('resetRound'),
   z.strictObject({ step: z.literal('missionEnd'), outcome }),
 ]);
@@ -114,9 +115,14 @@ export const random = z
     seed: seedSchema,
     key: z.union([z.tuple([word, word]), z.tuple([word, word, word, word])]),
     counts: z.strictObject({ dice: word, events: word, enemies: word, loot: word, setup: word }),
-    scripted: z.strictObject({ stalker: faces, equipment: faces, anomaly: faces }),
+    scripted: z.strictObject({
+      stalker: faces,
+      equipment: faces,
+      anomaly: faces,
+      decks: names.exactOptional(),
+    }),
   })
-  .refine(({ seed, key }) => isOf(seed, key), { error: 'the key is not that of the seed', path: ['key'] });
+  .refine(({ seed, key }) => isOf(seed, key), { error: errorText('shape.keyOfSeed'), path: ['key'] });
 
 function isOf(seed: string, key: readonly number[]): boolean {
   const made = seedRandom(seed);
@@ -282,9 +288,9 @@ export const stateSchema = parts.check(({ value, issues }) => {
   const wrong = (path: string, message: string): void => {
     issues.push({ code: 'custom', path: [path], message, input: value });
   };
-  if (ended && agenda.length > 0) wrong('agenda', 'the Mission has ended, so nothing is left to be done');
-  if (!ended && agenda.length === 0) wrong('agenda', 'the Mission has not ended, so something is to be done');
-  if ((phase === 'over') !== (ended !== null)) wrong('phase', 'a Mission is over when it has an outcome');
+  if (ended && agenda.length > 0) wrong('agenda', errorText('shape.nothingLeft'));
+  if (!ended && agenda.length === 0) wrong('agenda', errorText('shape.somethingLeft'));
+  if ((phase === 'over') !== (ended !== null)) wrong('phase', errorText('shape.overWithOutcome'));
 });
 
 /** Everything with every key, also those that may be absent: two types with the same keys all the way down. */

@@ -6,10 +6,11 @@ import type { Rule } from '../model/rule.ts';
 import type { Step, StepName } from '../model/steps.ts';
 import { eventPhase, nextTurn, playersPhase, setupStep } from '../round/round.ts';
 import {
-  activationStep,
+  activationPhase,
   discardTokens,
   endOfRound,
   eventEnd,
+  fateStep,
   radiationPhase,
   reduceAttentions,
   resetRound,
@@ -22,7 +23,7 @@ import { companionsAfterTurn } from '../rules/movement/companions.ts';
 type Steps = { readonly [Name in StepName]: (game: Game, step: Step<Name>) => Rule };
 
 /** R13: after each the runner ends a Mission whose objective was met by what the step did. */
-export const steps: Steps = {
+export const gameSteps: Steps = {
   setup: setupStep,
   eventPhase: eventPhase,
   playersPhase: playersPhase,
@@ -32,12 +33,13 @@ export const steps: Steps = {
   endTurn: endTurnStep,
   react: (game, { enemy, stalker }) => react(game, enemy, stalker),
   afterTurn: (game, { stalker }) => companionsAfterTurn(game, stalkerOf(game, stalker)),
-  enemyActivation: activationStep,
+  enemyActivation: activationPhase,
   radiation: radiationPhase,
   discardTokens,
   reduceAttention: reduceAttentions,
   endOfRound: endOfRound,
   eventEnd: eventEnd,
+  fate: fateStep,
   resetRound,
   missionEnd: (game, { outcome }) => missionEnd(game, outcome),
 };

@@ -17,7 +17,7 @@ import type { Box } from '../model/box.ts';
 import type { StalkerId } from '../model/ids.ts';
 import { viewFor } from '../view/index.ts';
 import { boardPicture } from './picture.ts';
-import type { Beginning, GamePort, OwnerReplies, OwnerRequest, Update } from './protocol.ts';
+import type { GamePort, OwnerReplies, OwnerRequest, StartDraft, Update } from './protocol.ts';
 import { ownerRequestSchema } from './requests.ts';
 import { Seat } from './seat.ts';
 import { UndoVotes } from './votes.ts';
@@ -54,6 +54,8 @@ export class GameHost implements OwnedHost<Update> {
 
   onKeeping(listener: (keeping: Keeping) => void): () => void {
     this.keepingListeners.add(listener);
+    // Who comes late hears of trouble that lasts.
+    if (this.host.keeping.trouble) listener(this.host.keeping);
     return () => this.keepingListeners.delete(listener);
   }
 
@@ -62,7 +64,7 @@ export class GameHost implements OwnedHost<Update> {
     this.keepingListeners.clear();
   }
 
-  /** What the owner asks; it may come over a wire, so its shape is not believed. */
+  /** A request of the owner; it may come over a wire, so it is validated. */
   async own(request: unknown): Promise<OwnerAnswer | Malformed> {
     const parsed = parseRequest(ownerRequestSchema, request);
     return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
@@ -79,6 +81,8 @@ export class GameHost implements OwnedHost<Update> {
         return host.take(request.game, request.save);
       case 'save':
         return host.save();
+      case 'record':
+        return host.record();
       case 'read':
         return host.read(request.game);
       case 'result':
@@ -93,7 +97,7 @@ export class GameHost implements OwnedHost<Update> {
     }
   }
 
-  private begin(game: string, setup: Beginning): Promise<Done> | Failed {
+  private begin(game: string, setup: StartDraft): Promise<Done> | Failed {
     const parsed = startOf(setup);
     return parsed.ok ? this.host.begin(game, parsed.start) : parsed;
   }
@@ -103,7 +107,7 @@ export class GameHost implements OwnedHost<Update> {
     return opened.ok ? { ok: true, result: resultOf(opened.session.history.play.game.state) } : opened;
   }
 
-  private preview(setup: Beginning): OwnerReplies['preview'] {
+  private preview(setup: StartDraft): OwnerReplies['preview'] {
     const parsed = startOf(setup);
     if (!parsed.ok) return parsed;
     const { mode } = this.host;
@@ -117,14 +121,14 @@ export class GameHost implements OwnedHost<Update> {
   private fork(at: number): OwnerReplies['fork'] {
     const { session } = this.host;
     const play = session && playAt(session.history, at);
-    if (!play) return failed('at', 'no way leads back there');
+    if (!play) return failed('at', 'journal.noWayBack');
     return saveOf(play, session.start, session.lineage);
   }
 }
 
 type OwnerAnswer = OwnerReplies[OwnerRequest['ask']];
 
-function startOf(setup: Beginning): { readonly ok: true; readonly start: Start } | Failed {
+function startOf(setup: StartDraft): { readonly ok: true; readonly start: Start } | Failed {
   const draft = 'position' in setup ? { from: 'position', ...setup } : { from: 'mission', setup };
   const parsed = startSchema.safeParse(draft);
   return parsed.success
@@ -132,13 +136,13 @@ function startOf(setup: Beginning): { readonly ok: true; readonly start: Start }
     : { ok: false, problems: problemsOf(parsed.error) };
 }
 
-export interface HostOptions extends GameHostOptions {
-  /** The seats of whoever sits at this port; all of them unless said otherwise. */
+export interface OneClientOptions extends GameHostOptions {
+  /** The seats of this client; all of them by default. */
   readonly seats?: readonly StalkerId[];
 }
 
 /** A game with one client that is its owner too: a page's own worker, a test. */
-export function createHost(box: Box, { seats, ...options }: HostOptions = {}): GamePort {
+export function createHost(box: Box, { seats, ...options }: OneClientOptions = {}): GamePort {
   const host = new GameHost(box, options);
   return portTo({
     own: (request) => host.own(request),

@@ -1,9 +1,9 @@
-/** What walking a path would bring, as far as anybody may know beforehand. */
+/** The consequences of walking a path, as far as a player may know them beforehand. */
 
 import type { SpaceId } from '../board/types.ts';
-import type { Play } from '../game/play.ts';
-import type { Reason } from '../model/abilities.ts';
+import type { GamePlay } from '../game/play.ts';
 import type { Game } from '../model/game.ts';
+import type { Reason } from '../model/reasons.ts';
 import type { StalkerState } from '../model/state.ts';
 import { crossingOdds, reactionOdds } from '../odds/index.ts';
 import { hasEnemy, spaceOf } from '../rules/basics/entities.ts';
@@ -14,9 +14,9 @@ import { hasRoomFor, mayEndOn, nextSpaces, pushable } from '../rules/map/legalSt
 import { discardExposed } from '../rules/movement/pushes.ts';
 import { mapRadiationModifiers } from '../rules/stalker/radiation.ts';
 import type { PathPreview } from './protocol.ts';
-import { type MoveRef, type Stride, strideOf, take, unhide } from './strides.ts';
+import { type MoveRef, type Stride, strideOf, takeStep, unhide } from './strides.ts';
 
-export function pathPreview(play: Play, ref: MoveRef, path: readonly SpaceId[]): PathPreview | null {
+export function pathPreview(play: GamePlay, ref: MoveRef, path: readonly SpaceId[]): PathPreview | null {
   const stride = strideOf(play, ref);
   if (!stride) return null;
   const { game, stalker, move, journey } = stride;
@@ -66,7 +66,7 @@ function walk(
     const left = stride.left - index;
     if (left <= 0) return { reason: 'tooFar', clause: 'MV1' };
     if (!nextSpaces(game, stalker, move, left).includes(to)) return { reason: 'noStepThere', clause: 'MV1' };
-    take(stride, to);
+    takeStep(stride, to);
     seen.push(seenHere(stride));
     if (hasEnemy(game, to) && !move.uninterrupted) {
       return index < path.length - 1 ? { reason: 'enemyStops', clause: 'MV2' } : null;

@@ -1,28 +1,29 @@
 /**
- * The one port between a game and whoever shows it: inputs go in; decisions, facts and the seat's view come out. Today a
- * worker in the page serves it, later a server; nothing above the port can tell. Every message is plain JSON.
+ * The one port between a game and its clients: inputs go in; decisions, facts and the seat's view come out. A Web
+ * Worker or a server can serve it; clients need not know which. Every message is plain JSON.
  */
 import type { Direction, EdgeKind, SpaceId } from '../board/types.ts';
-import type { GameSave, Refusal } from '../game/play.ts';
+import type { GameRecord, GameSave, Refusal } from '../game/play.ts';
 import type { MissionResult } from '../game/result.ts';
 import type { Failed } from '../kernel/files.ts';
 import type { Cause, Done, HostRefusal } from '../kernel/host.ts';
 import type { Lineage } from '../kernel/journal.ts';
 import type { Notice } from '../kernel/opening.ts';
 import type { OwnedPort, SeatPort } from '../kernel/port.ts';
-import type { Told, UndoState } from '../kernel/session.ts';
-import type { Reason } from '../model/abilities.ts';
+import type { InputFacts, UndoState } from '../kernel/session.ts';
 import type { Answer, Decision, DecisionKind, Option } from '../model/decision.ts';
 import type { Fact, FactName } from '../model/facts.ts';
 import type { ActionRef } from '../model/game.ts';
 import type { GameSetup } from '../model/gameSetup.ts';
 import type { CardId, EnemyId, EntityId, StalkerId } from '../model/ids.ts';
+import type { Reason } from '../model/reasons.ts';
 import type { AttentionLevel } from '../model/state.ts';
 import type { AttackOdds, CrossingOdds, DefenseOdds, ReactionOdds } from '../odds/types.ts';
+import type { TokenIndex } from '../rules/stalker/turnTokens.ts';
 import type { View } from '../view/index.ts';
 
 /** How a game begins: a Mission of the box with a team and a seed, or a position file (docs/positions.md). */
-export type Beginning = GameSetup | { readonly position: unknown };
+export type StartDraft = GameSetup | { readonly position: unknown };
 
 /** The compiled map for drawing: sent when a game begins and whenever the map changes. */
 export interface BoardPicture {
@@ -60,7 +61,7 @@ export interface Update {
   /** The journal's next number: changes carry it, so that one meant for another moment is refused as stale. */
   readonly number: number;
   readonly view: View;
-  /** null: the Mission is over. Whoever does not hold its seat may look at it but not answer. */
+  /** null: the Mission is over. A client without its seat may see it but not answer. */
   readonly decision: Decision | null;
   /** The Action in which it is asked; null between Actions. */
   readonly acting: ActionRef | null;
@@ -68,7 +69,7 @@ export interface Update {
   readonly yours: boolean;
   /** The log: drop what came after input `keep`, then append `told`. On an answer the new facts are to be shown. */
   readonly keep: number;
-  readonly told: readonly Told<Fact>[];
+  readonly told: readonly InputFacts<Fact>[];
   readonly cause: Cause;
   readonly undo: UndoState<FactName | 'draw'>;
   /** An undo that some have voted for and others not yet; null: none. */
@@ -93,19 +94,21 @@ export interface Vote {
 
 /** What the owner of a game may ask: the page it runs in, the server it runs on. Never a seat. */
 export type OwnerRequest =
-  | { readonly ask: 'begin'; readonly game: string; readonly setup: Beginning }
+  | { readonly ask: 'begin'; readonly game: string; readonly setup: StartDraft }
   /** A game that is kept. */
   | { readonly ask: 'open'; readonly game: string }
-  /** A save from anywhere, as a new game under this id. */
+  /** An untrusted save or record, as a new game under this id. */
   | { readonly ask: 'load'; readonly game: string; readonly save: unknown }
   /** The running game, whatever is kept of it. */
   | { readonly ask: 'save' }
-  /** A kept game as a save; it is neither opened nor taken from whoever plays it. */
+  /** The same as a record; refused where it does not follow from its start. */
+  | { readonly ask: 'record' }
+  /** A kept game as a save; it is neither opened nor taken from the tab or server that plays it. */
   | { readonly ask: 'read'; readonly game: string }
   /** C9: what a kept game of a Mission brings home; null: it is not over. */
   | { readonly ask: 'result'; readonly game: string }
   /** How a Mission would lie on the table. Nobody plays it, and nothing of it is kept. */
-  | { readonly ask: 'preview'; readonly setup: Beginning }
+  | { readonly ask: 'preview'; readonly setup: StartDraft }
   /** A new game from a moment of this one. */
   | { readonly ask: 'fork'; readonly at: number }
   /** Try at once to keep what could not be kept. */
@@ -116,6 +119,7 @@ export interface OwnerReplies {
   readonly open: Done;
   readonly load: Done;
   readonly save: GameSave | Failed;
+  readonly record: GameRecord | Failed;
   readonly read: GameSave | Failed;
   readonly result: { readonly ok: true; readonly result: MissionResult | null } | Failed;
   readonly preview: Preview | Failed;
@@ -133,13 +137,23 @@ export type Request =
    * the rules settled by themselves, because there was no choice, is skipped; it ends where something is not offered.
    */
   | { readonly ask: 'answers'; readonly number: number; readonly options: readonly Option[] }
-  /** A movement tapped as a whole: the Action (unless it is under way), its steps, and the stop at the end. */
-  | ({ readonly ask: 'walk'; readonly number: number; readonly path: readonly SpaceId[] } & ActionRef)
-  /** Beyond what is free this is a vote: it happens when everybody who plays has asked for the same. */
+  /**
+   * A movement tapped as a whole: the Action (unless it is under way), its steps, and the stop at the end. `token`: it
+   * is the first Action of a Turn and begins that with this Turn token.
+   */
+  | ({
+      readonly ask: 'walk';
+      readonly number: number;
+      readonly path: readonly SpaceId[];
+      readonly token?: TokenIndex;
+    } & ActionRef)
+  /** Beyond what is free this is a vote: it happens when all players have requested the same. */
   | { readonly ask: 'undo'; readonly number: number; readonly inputs: number }
   | { readonly ask: 'redo'; readonly number: number; readonly inputs: number }
-  /** Actions that are not possible now, and why. */
-  | { readonly ask: 'whyNot'; readonly stalker: StalkerId }
+  /** What a Stalker could do first if its Turn began with this Turn token. */
+  | { readonly ask: 'turn'; readonly stalker: StalkerId; readonly token: TokenIndex }
+  /** Actions that are not possible now, and why; with a token: if its Turn began with that. */
+  | { readonly ask: 'whyNot'; readonly stalker: StalkerId; readonly token?: TokenIndex }
   /** Without a target: all that could be aimed at. `ammo`: for attacks that spend as much as one likes. */
   | ({ readonly ask: 'attackOdds'; readonly target?: EnemyId; readonly ammo?: number } & ActionRef)
   /** `path` begins with the next space: after the one the Stalker is on. */
@@ -158,10 +172,10 @@ export type Request =
   | { readonly ask: 'sight'; readonly from: SpaceId }
   | { readonly ask: 'enemySight'; readonly enemy: EnemyId }
   | { readonly ask: 'danger' }
-  /** The table as it was after so many inputs. */
+  /** The state after so many inputs. */
   | { readonly ask: 'moment'; readonly at: number };
 
-export type AnswerRefusal =
+export type RequestRefusal =
   | Refusal
   | HostRefusal
   | { readonly refused: 'notPossible' }
@@ -181,7 +195,7 @@ export type UndoReply =
         | 'revealed'
         /** Others have not voted for it yet. */
         | 'needsVotes'
-        /** Whoever watches changes nothing. */
+        /** A spectator changes nothing. */
         | 'notYourSeat';
       /** What was revealed since. */
       readonly fact?: FactName | 'draw';
@@ -192,7 +206,7 @@ export interface Refused extends ActionRef {
   readonly refusal: Reason;
 }
 
-/** What walking a path would bring, as far as anybody may know beforehand. */
+/** The consequences of walking a path, as far as a player may know them beforehand. */
 export interface PathPreview {
   /** The spaces it would really be on, the one it stands on first: an Enemy may end the movement early (MV2). */
   readonly path: readonly SpaceId[];
@@ -214,9 +228,9 @@ export interface PathPreview {
   readonly reactions: ReactionOdds;
 }
 
-export interface Reached {
+export interface ReachableSpace {
   readonly space: SpaceId;
-  /** One sensible shortest way: unseen rather than seen, then less radiation, then less risk. */
+  /** The best of the shortest paths: unseen rather than seen, then less radiation, then less risk. */
   readonly path: readonly SpaceId[];
   readonly seen: boolean;
   readonly dose: number;
@@ -226,17 +240,19 @@ export interface Reached {
 
 export interface Replies {
   readonly look: { readonly ok: boolean };
-  readonly answer: { readonly ok: true } | { readonly ok: false; readonly refusal: AnswerRefusal };
+  readonly answer: { readonly ok: true } | { readonly ok: false; readonly refusal: RequestRefusal };
   /** `taken`: inputs given; what was taken stays taken. */
-  readonly answers: { readonly ok: boolean; readonly taken: number; readonly refusal?: AnswerRefusal };
-  readonly walk: { readonly ok: boolean; readonly taken: number; readonly refusal?: AnswerRefusal };
+  readonly answers: { readonly ok: boolean; readonly taken: number; readonly refusal?: RequestRefusal };
+  readonly walk: { readonly ok: boolean; readonly taken: number; readonly refusal?: RequestRefusal };
   readonly undo: UndoReply;
   readonly redo: UndoReply;
+  /** The decision it would be asked; null: not all is known before the Turn has begun. */
+  readonly turn: Decision | null;
   readonly whyNot: readonly Refused[];
   readonly attackOdds: readonly AttackOdds[];
   readonly path: PathPreview | null;
   /** Spaces a movement Action could end on now. */
-  readonly reach: readonly Reached[];
+  readonly reach: readonly ReachableSpace[];
   readonly reactions: ReactionOdds | null;
   readonly defenseOdds: DefenseOdds | null;
   /** `range` null: out of reach of any measure. */
@@ -251,7 +267,7 @@ export interface Replies {
     readonly side: 'front' | 'left' | 'right' | 'back' | 'own';
   }[];
   readonly danger: readonly { readonly space: SpaceId; readonly seenBy: readonly EnemyId[] }[];
-  readonly moment: Moment | Failed;
+  readonly moment: PastView | Failed;
 }
 
 export interface Preview {
@@ -259,11 +275,11 @@ export interface Preview {
   readonly board: BoardPicture;
 }
 
-export interface Moment {
+export interface PastView {
   readonly at: number;
   readonly view: View;
   readonly decision: Decision | null;
-  /** What the last of these inputs brought. */
+  /** The facts of the last of these inputs. */
   readonly facts: readonly Fact[];
   readonly board: BoardPicture;
 }

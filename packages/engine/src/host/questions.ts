@@ -1,19 +1,21 @@
-/** Questions about the game as it stands: previews, odds, sights. None of them changes or reveals anything. */
+/** Requests about the current game: previews, odds, sight. None of them changes or reveals anything. */
 
-import type { Play } from '../game/play.ts';
+import type { GamePlay } from '../game/play.ts';
 import type { Game } from '../model/game.ts';
 import type { StalkerId } from '../model/ids.ts';
 import type { StalkerState } from '../model/state.ts';
 import { attackLineOf, attackOdds, defenseOdds, reactionOdds } from '../odds/index.ts';
-import { whyNot } from '../rules/action/actions.ts';
+import { refusedActions } from '../rules/action/actions.ts';
 import { targetsOf } from '../rules/attack/attackPool.ts';
 import { enemiesOn } from '../rules/basics/entities.ts';
 import { pathPreview } from './path.ts';
 import type { Replies, Request } from './protocol.ts';
-import { reachOf } from './reach.ts';
+import { reachableSpaces } from './reach.ts';
 import { danger, sightFrom, sightOf } from './sights.ts';
+import { firstChoice, withTurn } from './turnAhead.ts';
 
 const QUESTIONS = [
+  'turn',
   'whyNot',
   'attackOdds',
   'path',
@@ -25,13 +27,14 @@ const QUESTIONS = [
   'danger',
 ] as const;
 type QuestionName = (typeof QUESTIONS)[number];
-export type Question = Extract<Request, { readonly ask: QuestionName }>;
+export type PreviewRequest = Extract<Request, { readonly ask: QuestionName }>;
 
 const NAMES: ReadonlySet<string> = new Set(QUESTIONS);
-export const isQuestion = (request: Request): request is Question => NAMES.has(request.ask);
+export const isQuestion = (request: Request): request is PreviewRequest => NAMES.has(request.ask);
 
 /** What is said when there is no game. */
 export const NO_ANSWERS: Pick<Replies, QuestionName> = {
+  turn: null,
   whyNot: [],
   attackOdds: [],
   path: null,
@@ -43,17 +46,21 @@ export const NO_ANSWERS: Pick<Replies, QuestionName> = {
   danger: [],
 };
 
-export function answerQuestion(play: Play, question: Question): Replies[QuestionName] {
+export function answerQuestion(play: GamePlay, question: PreviewRequest): Replies[QuestionName] {
   const { game } = play;
   switch (question.ask) {
-    case 'whyNot':
-      return reasons(game, question.stalker);
+    case 'turn':
+      return firstChoice(play, question.stalker, question.token);
+    case 'whyNot': {
+      const { stalker, token } = question;
+      return reasons(token === undefined ? game : withTurn(game, stalker, token), stalker);
+    }
     case 'attackOdds':
       return attacks(game, question);
     case 'path':
       return pathPreview(play, question, question.path);
     case 'reach':
-      return reachOf(play, question, question.after);
+      return reachableSpaces(play, question, question.after);
     case 'reactions': {
       const stalker = onMap(game, question.stalker);
       const space = question.at ?? stalker?.space ?? null;
@@ -83,7 +90,7 @@ function onMap(game: Game, id: StalkerId): StalkerState | null {
 function reasons(game: Game, id: StalkerId): Replies['whyNot'] {
   const stalker = game.state.stalkers[id];
   const refused: Replies['whyNot'][number][] = [];
-  for (const { action, owned, card, refusal } of stalker ? whyNot(game, stalker) : []) {
+  for (const { action, owned, card, refusal } of stalker ? refusedActions(game, stalker) : []) {
     if (refusal) refused.push({ stalker: id, action: action.id, source: owned?.id ?? null, card, refusal });
   }
   return refused;
@@ -92,7 +99,7 @@ function reasons(game: Game, id: StalkerId): Replies['whyNot'] {
 /** All that could be aimed at, or the one asked about even if it could not. */
 function attacks(
   game: Game,
-  question: Extract<Question, { readonly ask: 'attackOdds' }>,
+  question: Extract<PreviewRequest, { readonly ask: 'attackOdds' }>,
 ): Replies['attackOdds'] {
   const stalker = onMap(game, question.stalker);
   const attack = stalker && attackLineOf(game, stalker, question.action);

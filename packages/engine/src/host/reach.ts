@@ -1,6 +1,6 @@
-/** Every space a movement could end on, each with one sensible shortest way there. */
+/** Every space a movement could end on, each with the best of the shortest paths. */
 import type { SpaceId } from '../board/types.ts';
-import type { Play } from '../game/play.ts';
+import type { GamePlay } from '../game/play.ts';
 import { crossingOdds } from '../odds/index.ts';
 import { hasEnemy, spaceOf } from '../rules/basics/entities.ts';
 import { isSeen } from '../rules/basics/sight.ts';
@@ -8,10 +8,10 @@ import { watcherOf } from '../rules/map/attention.ts';
 import { directionsAcross, mayEndOn, nextSpaces } from '../rules/map/legalSteps.ts';
 import { turnTowardLeaver } from '../rules/movement/pushes.ts';
 import { doseOf } from './path.ts';
-import type { Reached } from './protocol.ts';
-import { type MoveRef, type Stride, strideOf, take } from './strides.ts';
+import type { ReachableSpace } from './protocol.ts';
+import { type MoveRef, type Stride, strideOf, takeStep } from './strides.ts';
 
-/** Ways of equal length to one space that are still compared. */
+/** The maximum number of equally short paths to one space that are compared. */
 const WAYS_KEPT = 24;
 
 interface Way {
@@ -24,7 +24,11 @@ interface Way {
 }
 
 /** `after`: the way it takes first, so that a movement can be led through chosen spaces. */
-export function reachOf(play: Play, ref: MoveRef, after: readonly SpaceId[] = []): readonly Reached[] {
+export function reachableSpaces(
+  play: GamePlay,
+  ref: MoveRef,
+  after: readonly SpaceId[] = [],
+): readonly ReachableSpace[] {
   const whole = strideOf(play, ref);
   const stride = whole && walked(whole, after);
   if (!stride) return [];
@@ -35,7 +39,7 @@ export function reachOf(play: Play, ref: MoveRef, after: readonly SpaceId[] = []
     edge = onward(stride, start, edge, stride.left - step + 1, reached);
     for (const [space, ways] of edge) reached.set(space, ways);
   }
-  const found: Reached[] = [];
+  const found: ReachableSpace[] = [];
   const earlier = stride.journey.path;
   for (const [space, ways] of reached) {
     const [first] = ways;
@@ -55,7 +59,7 @@ function walked(stride: Stride, path: readonly SpaceId[]): Stride | null {
   for (const [index, to] of path.entries()) {
     const left = stride.left - index;
     if (left <= 0 || !nextSpaces(game, stalker, move, left).includes(to)) return null;
-    take(stride, to);
+    takeStep(stride, to);
     if (hasEnemy(game, to) && !move.uninterrupted) return null; // MV2
   }
   return { ...stride, left: stride.left - path.length };
@@ -112,8 +116,8 @@ function best(
   earlier: readonly SpaceId[],
   space: SpaceId,
   ways: readonly Way[],
-): Reached {
-  let chosen: { readonly reached: Reached; readonly watched: number } | null = null;
+): ReachableSpace {
+  let chosen: { readonly reached: ReachableSpace; readonly watched: number } | null = null;
   for (const { path, before, ending } of ways) {
     const whole = [...earlier, ...path];
     const dose = doseOf(game, stalker, whole, slides).by;
@@ -128,7 +132,7 @@ function best(
 }
 
 interface Weighed {
-  readonly reached: Reached;
+  readonly reached: ReachableSpace;
   readonly watched: number;
 }
 

@@ -1,6 +1,8 @@
 /** The border where requests come in: each is checked before anything is done with it (DESIGN 9). */
+
 import { z } from 'zod';
-import { name } from '../base/names.ts';
+import { idSchema, name } from '../base/names.ts';
+import { errorText } from '../base/problems.ts';
 import type { SpaceId } from '../board/types.ts';
 import { isAnswer } from '../game/inputs.ts';
 import { setupSchema } from '../game/start.ts';
@@ -9,13 +11,10 @@ import type { Answer, Option } from '../model/decision.ts';
 import type { EnemyId, OwnedId, StalkerId } from '../model/ids.ts';
 import type { OwnerRequest, Request } from './protocol.ts';
 
-/** The border where plain numbers become ids; whether they lead anywhere is the host's business. */
-const id = <Id extends number>(most: number): z.ZodType<Id> =>
-  z.int().min(0).max(most) as unknown as z.ZodType<Id>;
-const stalker = id<StalkerId>(3);
-const space = id<SpaceId>(10_000);
-const enemy = id<EnemyId>(1_000_000);
-const owned = id<OwnedId>(1_000_000);
+const stalker = idSchema<StalkerId>(3);
+const space = idSchema<SpaceId>(10_000);
+const enemy = idSchema<EnemyId>(1_000_000);
+const owned = idSchema<OwnedId>(1_000_000);
 const number = z.int().min(0).max(10_000_000);
 const count = z.int().min(1).max(1_000_000);
 
@@ -23,22 +22,26 @@ const count = z.int().min(1).max(1_000_000);
 const path = z.array(space).max(100);
 const action = { stalker, action: name, source: owned.nullable() };
 
-const answer = z.custom<Answer>(isAnswer, 'an answer is the number of an option, or a list of them');
+/** Of the two Turn tokens. */
+const token = z.union([z.literal(0), z.literal(1)]);
+
+const answer = z.custom<Answer>(isAnswer, errorText('shape.answer'));
 
 /** Compared with what is offered; whatever else it may be is not offered. */
 const option = z.custom<Option>(
   (value) => typeof value === 'object' && value !== null && 'is' in value && typeof value.is === 'string',
-  'an option is an object that says what it is',
+  errorText('shape.option'),
 );
 
 export const requestSchema: z.ZodType<Request> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('look') }),
   z.strictObject({ ask: z.literal('answer'), number, answer }),
   z.strictObject({ ask: z.literal('answers'), number, options: z.array(option).max(100) }),
-  z.strictObject({ ask: z.literal('walk'), number, path, ...action }),
+  z.strictObject({ ask: z.literal('walk'), number, path, token: token.exactOptional(), ...action }),
   z.strictObject({ ask: z.literal('undo'), number, inputs: count }),
   z.strictObject({ ask: z.literal('redo'), number, inputs: count }),
-  z.strictObject({ ask: z.literal('whyNot'), stalker }),
+  z.strictObject({ ask: z.literal('turn'), stalker, token }),
+  z.strictObject({ ask: z.literal('whyNot'), stalker, token: token.exactOptional() }),
   z.strictObject({
     ask: z.literal('attackOdds'),
     ...action,
@@ -67,6 +70,7 @@ export const ownerRequestSchema: z.ZodType<OwnerRequest> = z.discriminatedUnion(
   z.strictObject({ ask: z.literal('open'), game: gameId }),
   z.strictObject({ ask: z.literal('load'), game: gameId, save: z.unknown() }),
   z.strictObject({ ask: z.literal('save') }),
+  z.strictObject({ ask: z.literal('record') }),
   z.strictObject({ ask: z.literal('read'), game: gameId }),
   z.strictObject({ ask: z.literal('result'), game: gameId }),
   z.strictObject({ ask: z.literal('preview'), setup: beginning }),

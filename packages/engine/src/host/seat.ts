@@ -6,43 +6,58 @@ import { failed } from '../kernel/files.ts';
 import { playAt } from '../kernel/history.ts';
 import { type Cause, type Host, type Listener, NOTHING } from '../kernel/host.ts';
 import { type Client, type Malformed, parseRequest } from '../kernel/port.ts';
-import { inputsOf, type Session, type Told, toldSince, undoState } from '../kernel/session.ts';
+import { type InputFacts, inputsOf, type Session, toldSince, undoState } from '../kernel/session.ts';
 import type { Fact } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { StalkerId } from '../model/ids.ts';
 import { decisionFor, factFor, type View, viewFor } from '../view/index.ts';
+import { type BatchResult, type InputTaker, takeOptions, takePath } from './batchInputs.ts';
 import { boardPicture } from './picture.ts';
-import type { AnswerRefusal, Replies, Request, UndoReply, Update } from './protocol.ts';
+import type { Replies, Request, RequestRefusal, UndoReply, Update } from './protocol.ts';
 import { answerQuestion, isQuestion, NO_ANSWERS } from './questions.ts';
 import { requestSchema } from './requests.ts';
-import { type Given, type Taker, takeOptions, takePath } from './taking.ts';
-import type { UndoVotes } from './votes.ts';
+import type { Votes } from './votes.ts';
 
 export class Seat implements Client, Listener {
   private readonly host: Host<GameTypes>;
-  private readonly votes: UndoVotes;
+  private readonly votes: Votes;
   private readonly held: readonly StalkerId[] | 'all';
-  private readonly send: (update: Update) => void;
+  private readonly send: ((update: Update) => void) | null;
   private readonly part: () => void;
   private boardKey: string | null = null;
 
   constructor(
     host: Host<GameTypes>,
-    votes: UndoVotes,
+    votes: Votes,
     seats: readonly StalkerId[] | 'all',
-    send: (update: Update) => void,
+    /** null: it is not told what happens, and only asks. */
+    send: ((update: Update) => void) | null,
   ) {
     this.host = host;
     this.votes = votes;
     this.held = seats;
     this.send = send;
-    this.part = host.join(this);
+    this.part = send ? host.join(this) : () => {};
     if (seats.length > 0) votes.enter(this);
   }
 
   leave(): void {
     this.part();
-    this.votes.leave(this);
+    const { host, votes } = this;
+    const { session } = host;
+    const isVoting = session !== null && votes.open(this, session.next) !== null;
+    votes.leave(this);
+    if (isVoting) void host.inTurn(() => this.countAgain());
+  }
+
+  /** Perhaps all who are left agree; if not, they see for whom they still wait. */
+  private async countAgain(): Promise<void> {
+    const { host, votes } = this;
+    const { session } = host;
+    if (!session) return;
+    const inputs = votes.agreement(session.next);
+    if (inputs === null) host.tell('voted', inputsOf(session));
+    else await host.undo(session.next, inputs, true);
   }
 
   private get seats(): readonly StalkerId[] {
@@ -50,14 +65,14 @@ export class Seat implements Client, Listener {
     return this.host.session?.history.play.game.state.stalkers.map(({ id }) => id) ?? [];
   }
 
-  /** Whoever holds no seat watches, and changes nothing. */
+  /** A client without a seat is a spectator, and changes nothing. */
   private get plays(): boolean {
     return this.held.length > 0;
   }
 
   update(cause: Cause, keep: number): void {
     const { session, rule, notice } = this.host;
-    if (!session) return;
+    if (!session || !this.send) return;
     const { game, decision } = session.history.play;
     const board = boardPicture(game);
     const knowsBoard = this.boardKey === board.key && keep !== NOTHING;
@@ -85,7 +100,7 @@ export class Seat implements Client, Listener {
     return viewFor({ ...game, state: copyState(game.state) }, this.seats);
   }
 
-  private cut(told: readonly Told<Fact>[]): readonly Told<Fact>[] {
+  private cut(told: readonly InputFacts<Fact>[]): readonly InputFacts<Fact>[] {
     return told.map(({ input, facts }) => ({ input, facts: this.cutFacts(facts) }));
   }
 
@@ -100,7 +115,8 @@ export class Seat implements Client, Listener {
     return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
   }
 
-  private carryOut(request: Request): Promise<Replies[Request['ask']]> | Replies[Request['ask']] {
+  /** For a host that has let it in already: its shape is believed, and it does not wait its turn. */
+  carryOut(request: Request): Promise<Replies[Request['ask']]> | Replies[Request['ask']] {
     const { session } = this.host;
     if (isQuestion(request))
       return session ? answerQuestion(session.history.play, request) : NO_ANSWERS[request.ask];
@@ -113,7 +129,7 @@ export class Seat implements Client, Listener {
       case 'answers':
         return this.several(request.number, (taker) => takeOptions(taker, request.options));
       case 'walk':
-        return this.several(request.number, (taker) => takePath(taker, request, request.path));
+        return this.several(request.number, (taker) => takePath(taker, request));
       case 'undo':
         return this.undo(request.number, request.inputs);
       case 'redo':
@@ -132,7 +148,7 @@ export class Seat implements Client, Listener {
   }
 
   /** Whose decision it is. */
-  private notMine(): AnswerRefusal | null {
+  private notMine(): RequestRefusal | null {
     const decision = this.host.session?.history.play.decision;
     return decision && !this.seats.includes(decision.who)
       ? { refused: 'notYourSeat', who: decision.who }
@@ -140,7 +156,7 @@ export class Seat implements Client, Listener {
   }
 
   /** As many inputs as are legal, kept and told as one change. */
-  private async several(number: number, give: (taker: Taker) => Given): Promise<Given> {
+  private async several(number: number, give: (taker: InputTaker) => BatchResult): Promise<BatchResult> {
     const refusal = this.notMine();
     if (refusal) return { ok: false, taken: 0, refusal };
     const changed = await this.host.change(number, 'answered', (session, take) =>
@@ -179,7 +195,7 @@ export class Seat implements Client, Listener {
   private moment(at: number): Replies['moment'] {
     const { session } = this.host;
     const play = session && playAt(session.history, at);
-    if (!play) return failed('at', 'no way leads back there');
+    if (!play) return failed('at', 'journal.noWayBack');
     const { game, decision } = play;
     return {
       at,
@@ -191,7 +207,7 @@ export class Seat implements Client, Listener {
   }
 }
 
-const factsOf = ({ told }: Session<GameTypes>, at: number): readonly Fact[] => told[at] ?? [];
+const factsOf = ({ log }: Session<GameTypes>, at: number): readonly Fact[] => log.at(at) ?? [];
 
 type UndoRefused = Extract<Awaited<ReturnType<Host<GameTypes>['undo']>>, { readonly ok: false }>['refusal'];
 

@@ -1,4 +1,4 @@
-/** The sight tools: what anybody sees from anywhere (D6 to D10, T1), and how far it is (D1). */
+/** The sight tools: sight from any space (D6 to D10, T1), and Range (D1). */
 import { DIRECTIONS, type SpaceId, UNREACHABLE } from '../board/types.ts';
 import type { Game } from '../model/game.ts';
 import type { EnemyId } from '../model/ids.ts';
@@ -42,7 +42,7 @@ export function sightOf(game: Game, id: EnemyId): Replies['enemySight'] {
   return seen;
 }
 
-/** Every space somebody watches. */
+/** Every space that an Enemy sees. */
 export function danger(game: Game): Replies['danger'] {
   const watched: Replies['danger'][number][] = [];
   for (const { id: space, water } of game.board.spaces) {

@@ -5,7 +5,8 @@
 
 import type { SpaceId } from '../board/types.ts';
 import { copyState } from '../game/copy.ts';
-import type { Play } from '../game/play.ts';
+import type { GamePlay } from '../game/play.ts';
+import { checkpointOf } from '../kernel/runner.ts';
 import type { CardAction, StalkerMove } from '../model/abilities.ts';
 import type { Decision } from '../model/decision.ts';
 import { UNLIMITED } from '../model/enemies.ts';
@@ -19,6 +20,7 @@ import { directionsAcross, stalkerMove } from '../rules/map/legalSteps.ts';
 import { relocate } from '../rules/map/relocate.ts';
 import { capOf } from '../rules/movement/movement.ts';
 import { turnTowardLeaver } from '../rules/movement/pushes.ts';
+import type { TokenIndex } from '../rules/stalker/turnTokens.ts';
 
 /** A movement that could be made, or is under way. */
 export interface Stride {
@@ -39,7 +41,7 @@ export interface MoveRef {
 }
 
 /** The movement of this Action as it stands; null if there is none, or it is a forced one. */
-export function strideOf(play: Play, ref: MoveRef): Stride | null {
+export function strideOf(play: GamePlay, ref: MoveRef): Stride | null {
   const game = scratch(play.game, copyState(play.game.state));
   const stalker = game.state.stalkers[ref.stalker];
   if (!stalker || stalker.space === null) return null;
@@ -51,10 +53,13 @@ export function strideOf(play: Play, ref: MoveRef): Stride | null {
   const move = offer && moveOf(offer.action, game, stalker);
   if (!move || move.toward !== null) return null;
   game.state.moving = { stalker: stalker.id, sightCap: capOf(move) };
-  const token = game.state.turn?.token ?? 0;
+  const token = game.state.turn?.token ?? nextToken(stalker);
   const slides = !offer.free && !isGranted(decision, ref) && stalker.turns[token].markers === 0; // R8
   return { game, stalker, move, left: move.upTo, journey: setOut(game, stalker), slides };
 }
+
+/** R5: the first that is left, before a Turn has begun. */
+const nextToken = ({ turns }: StalkerState): TokenIndex => (turns[0].used ? 1 : 0);
 
 /** R2: an effect gives for nothing what costs an Action in a Turn. */
 const isGranted = (decision: Decision | null, { action, source }: MoveRef): boolean =>
@@ -68,7 +73,7 @@ const moveOf = ({ move }: CardAction, game: Game, stalker: StalkerState): Stalke
 const scratch = (game: Game, state: GameState): Game => ({ ...game, state, facts: [] });
 
 /** Step by step: what came before is walked again from where the Action began. */
-function underWay(play: Play, game: Game, stalker: StalkerState, ref: MoveRef): Stride {
+function underWay(play: GamePlay, game: Game, stalker: StalkerState, ref: MoveRef): Stride {
   const { turn, moving } = game.state;
   const left = play.decision?.about.amount ?? 1;
   const named = offered(game, stalker).find(({ action }) => action.id === ref.action)?.action;
@@ -76,11 +81,11 @@ function underWay(play: Play, game: Game, stalker: StalkerState, ref: MoveRef): 
   const move =
     (named && moveOf(named, game, stalker)) ??
     stalkerMove({ upTo: left, sightCap: moving?.sightCap ?? null, clauses });
-  const before = play.checkpoint;
+  const { checkpoint: before } = checkpointOf(play);
   const token = turn?.token ?? 0;
-  const slid = before?.stalkers[stalker.id]?.turns[token].slid ?? 0;
+  const slid = before.stalkers[stalker.id]?.turns[token].slid ?? 0;
   const walked = turn?.stalker === stalker.id ? turn.visited : [];
-  const journey = (before && retrace(play.game, before, stalker, move, walked)) ?? setOut(game, stalker);
+  const journey = retrace(play.game, before, stalker, move, walked) ?? setOut(game, stalker);
   return { game, stalker, move, left, journey, slides: stalker.turns[token].slid > slid };
 }
 
@@ -103,12 +108,12 @@ function retrace(
     journey: setOut(past, stalker),
     slides: false,
   };
-  for (const to of walked.slice(1)) take(stride, to);
+  for (const to of walked.slice(1)) takeStep(stride, to);
   return stride.journey;
 }
 
 /** MV9: one step, without what it may trigger. */
-export function take({ game, stalker, move, journey }: Stride, to: SpaceId): void {
+export function takeStep({ game, stalker, move, journey }: Stride, to: SpaceId): void {
   const direction = directionsAcross(game, stalker, to)[0] ?? null;
   turnTowardLeaver(game, stalker, to, direction);
   relocate(game, stalker, to, 'step', direction, move.clauses);

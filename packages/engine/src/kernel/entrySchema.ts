@@ -14,7 +14,7 @@ function entrySchema<M extends ModeTypes>({ startSchema, stateSchema, inputsSche
     z.strictObject({ entry: z.literal('began'), start: startSchema, ...rules }),
     z.strictObject({
       entry: z.literal('stands'),
-      because: z.enum(['imported', 'carriedOver', 'repaired']),
+      because: z.enum(['imported', 'carriedOver', 'repaired', 'reseeded']),
       from: digestSchema,
       lineage: lineageSchema,
       ...rules,

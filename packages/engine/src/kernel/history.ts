@@ -11,7 +11,7 @@ import { answer, begin, type Play, restore, type Taken } from './runner.ts';
 
 export type UndoRule = 'off' | 'consent' | 'always';
 
-/** A place to go back to: the start of the step that was running after so many inputs. */
+/** A checkpoint for undo, and how the game stood so many inputs after the beginning. */
 interface Waypoint<M extends ModeTypes> {
   readonly inputs: number;
   readonly checkpoint: M['state'];
@@ -22,7 +22,7 @@ export interface History<M extends ModeTypes> {
   play: Play<M>;
   /** For each input the first hidden thing it revealed, or null. */
   readonly revealed: (Revealed<M> | null)[];
-  /** Inputs taken back, the next one to redo last. */
+  /** Undone inputs, the next one to redo last. */
   readonly undone: M['input'][];
   /** By ascending number of inputs; the first is the beginning. */
   readonly waypoints: Waypoint<M>[];
@@ -33,7 +33,7 @@ export type Revealed<M extends ModeTypes> = M['fact']['fact'] | 'draw';
 
 /** How far one can go back, in inputs, and what stands in the way of more. */
 export interface UndoReach<M extends ModeTypes> {
-  /** Without asking anybody. */
+  /** Without consent of the others. */
   readonly free: number;
   /** As far as the table rule lets, everybody consenting. */
   readonly most: number;
@@ -52,16 +52,19 @@ export type Undone<M extends ModeTypes> =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: UndoRefusal<M> };
 
+/** Inputs between two checkpoints at least: a few are quickly played again, and every checkpoint is a copy of the state. */
+const APART = 24;
 /** Most waypoints kept; beyond it those of the older half are thinned out. */
 const WAYPOINTS = 48;
 
-/** A game from its beginning, with a way back. Takes the state over. */
+/** A new game with an undo history. Takes ownership of the state. */
 export function beginHistory<M extends ModeTypes>(mode: Mode<M>, state: M['state']): History<M> {
-  return historyOf(begin(mode, state, { keep: true }));
+  return historyOf(begin(mode, state, { keep: true, apart: APART }));
 }
 
 /** A game that stands as it is (a loaded save): one can go back to here. */
 export function historyOf<M extends ModeTypes>(play: Play<M>): History<M> {
+  play.apart = APART;
   const history: History<M> = { play, revealed: [], undone: [], waypoints: [] };
   for (let i = 0; i < play.inputs.length; i++) history.revealed.push(null);
   keepWaypoint(history);
@@ -78,15 +81,19 @@ export function retell<M extends ModeTypes>(
   if (!set.ok) return null;
   try {
     const history = beginHistory(mode, set.state);
-    return inputs.every((input) => give(history, input).ok) ? history : null;
+    return inputs.every((input) => giveInput(history, input).ok) ? history : null;
   } catch {
-    // A start from anywhere may break a rule before anybody is asked.
+    // An untrusted start may break a rule before the first decision.
     return null;
   }
 }
 
-/** Gives an input; what had been undone is forgotten, unless this is the very input that was taken back. */
-export function give<M extends ModeTypes>(history: History<M>, input: M['input'], at?: number): Taken<M> {
+/** Gives an input; undone inputs are dropped, unless this is the last of them. */
+export function giveInput<M extends ModeTypes>(
+  history: History<M>,
+  input: M['input'],
+  at?: number,
+): Taken<M> {
   const { undone, play } = history;
   const { mode } = play;
   const draws = mode.draws(play.game);
@@ -113,7 +120,7 @@ export function canUndo<M extends ModeTypes>(history: History<M>, rule: UndoRule
 
 const beginningOf = <M extends ModeTypes>(history: History<M>): number => history.waypoints[0]?.inputs ?? 0;
 
-/** Whether so many inputs may be taken back; `consent`: everybody at the table agreed. */
+/** Whether so many inputs may be undone; `consent`: all players agreed. */
 export function refuseUndo<M extends ModeTypes>(
   history: History<M>,
   rule: UndoRule,
@@ -130,7 +137,7 @@ export function refuseUndo<M extends ModeTypes>(
   return rule === 'consent' && !consent ? { refused: 'needsConsent', fact, input } : null;
 }
 
-/** Takes back the last input, or the last few. `consent`: everybody at the table agreed. */
+/** Undoes the last input, or the last few. `consent`: all players agreed. */
 export function undo<M extends ModeTypes>(
   history: History<M>,
   rule: UndoRule,
@@ -142,13 +149,13 @@ export function undo<M extends ModeTypes>(
   return { ok: true };
 }
 
-/** Gives the input again that was taken back last, with the same results. */
+/** Redoes the last undone input, with the same results. */
 export function redo<M extends ModeTypes>(
   history: History<M>,
 ): Taken<M> | { readonly ok: false; readonly refusal: UndoRefusal<M> | RefusalOf<M> } {
   const next = history.undone.at(-1);
   if (next === undefined) return { ok: false, refusal: { refused: 'nothingToRedo' } };
-  return give(history, next);
+  return giveInput(history, next);
 }
 
 /** To where so many inputs had been given. */
@@ -170,7 +177,7 @@ export function playAt<M extends ModeTypes>({ play, waypoints }: History<M>, inp
   const nearest = waypoints.findLast((waypoint) => waypoint.inputs <= inputs);
   if (!nearest) return null;
   const given = play.inputs;
-  const back = restore(play.mode, nearest.checkpoint, nearest.answers, given.slice(0, nearest.inputs));
+  const back = restore(play.mode, nearest.checkpoint, nearest.answers, given.slice(0, nearest.inputs), APART);
   for (const input of given.slice(nearest.inputs, inputs)) {
     if (!answer(back, input).ok) return null;
   }
@@ -179,11 +186,12 @@ export function playAt<M extends ModeTypes>({ play, waypoints }: History<M>, inp
 
 /** Checkpoints are never changed, so keeping one costs nothing but its memory. */
 function keepWaypoint<M extends ModeTypes>({ play, waypoints }: History<M>): void {
-  const { checkpoint, answers, inputs } = play;
-  // A game that is over has no running step; the way back leads through the last one.
-  if (!checkpoint) return;
-  if (waypoints.at(-1)?.checkpoint === checkpoint && waypoints.length > 0) return;
-  waypoints.push({ inputs: inputs.length, checkpoint, answers: answers.slice() });
+  const { base, since, inputs } = play;
+  // A game that is over has no running step; undo goes through the last one.
+  if (!base) return;
+  const last = waypoints.at(-1);
+  if (last && inputs.length - last.inputs < APART) return;
+  waypoints.push({ inputs: inputs.length, checkpoint: base, answers: since.slice() });
   if (waypoints.length <= WAYPOINTS) return;
   const older = WAYPOINTS / 2;
   const thinned = waypoints.filter((_, index) => index === 0 || index > older || index % 2 === 0);

@@ -2,14 +2,25 @@
  * Hosts one game of any mode for any number of clients. Requests are carried out one after the other; what a request
  * changes goes through the keeper before anybody hears of it, and no question is answered in between (DESIGN 14).
  */
+import { errorIn } from '../base/problems.ts';
+import { beginSession, reseeded } from './beginning.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { type Failed, failed } from './files.ts';
 import { refuseUndo, type UndoRefusal, type UndoRule } from './history.ts';
-import type { Entry, JournalStore, Row } from './journal.ts';
+import { type Entry, isStanding, type JournalStore, type Row } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import type { Mode, ModeTypes, RefusalOf } from './mode.ts';
-import { leftAlone, type Notice, type OpenedJournal, openJournal } from './opening.ts';
-import { entriesOf, load, type Save, saveOf } from './save.ts';
-import { type Applied, apply, hashOf, inputsOf, type Opened, openWith, type Session } from './session.ts';
+import {
+  follow,
+  isUnderOtherRules,
+  leftAlone,
+  type Notice,
+  type OpenedJournal,
+  openJournal,
+} from './opening.ts';
+import { entriesOfRecord, isRecord, type PlayRecord, recordOf } from './record.ts';
+import { entriesOf, load, type Save } from './save.ts';
+import { type Applied, apply, hashOf, inputsOf, type Session, saveOfSession, takeBack } from './session.ts';
 
 export type Done = { readonly ok: true } | Failed;
 
@@ -17,7 +28,7 @@ export type Done = { readonly ok: true } | Failed;
 export type HostRefusal =
   | { readonly refused: 'noGame' }
   | { readonly refused: 'stale'; readonly at: number; readonly now: number }
-  /** The store did not keep it: it has not happened, and may be tried again. */
+  /** The store did not keep it, or cannot say: it may be tried again, and is stale then if it was kept after all. */
   | { readonly refused: 'notKept' };
 
 export type Cause = 'began' | 'loaded' | 'answered' | 'undone' | 'redone' | 'looked' | 'voted';
@@ -50,22 +61,21 @@ export class Host<M extends ModeTypes> {
   session: Session<M> | null = null;
   /** What opening brought besides the game itself. */
   notice: Notice | null = null;
-  private game = '';
+  game = '';
   private keeper: Keeper | null = null;
   private readonly options: HostOptions<M>;
+  private readonly checkpoints: Checkpoints<M> | null;
   private readonly listeners = new Set<Listener>();
   /** The request under way; the next one waits for it. */
   private last: Promise<unknown> = Promise.resolve();
-  private checkpointing: Promise<void> | null = null;
   /** The journal could not even be read: nobody knows how the game stands until it can be. */
   private isAdrift = false;
-  /** Something has changed since the last checkpoint was made. */
-  private isBehind = false;
 
   constructor(options: HostOptions<M>) {
     this.options = options;
     this.mode = options.mode;
     this.rule = options.undo;
+    this.checkpoints = options.store && new Checkpoints(options.store, this);
   }
 
   join(listener: Listener): () => void {
@@ -73,9 +83,12 @@ export class Host<M extends ModeTypes> {
     return () => this.listeners.delete(listener);
   }
 
-  /** Carries out one request when those before it are done. */
+  /** Carries out one request when those before it are done, and it is known how the game stands. */
   inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-    const mine = this.last.then(work);
+    const mine = this.last.then(async () => {
+      if (this.isAdrift) await this.rollBack();
+      return work();
+    });
     this.last = mine.catch(() => undefined);
     return mine;
   }
@@ -89,6 +102,7 @@ export class Host<M extends ModeTypes> {
   }
 
   close(): void {
+    this.checkpoints?.close();
     this.keeper?.close();
     this.listeners.clear();
     this.session = null;
@@ -101,16 +115,20 @@ export class Host<M extends ModeTypes> {
     ]);
   }
 
-  /** A save from anywhere as a new game under this id. */
+  /** An untrusted save or record as a new game under this id. */
   async take(game: string, file: unknown): Promise<Done> {
+    if (isRecord(this.mode, file)) {
+      const replayed = entriesOfRecord(this.mode, file);
+      return replayed.ok ? this.enter(game, 'loaded', replayed.entries) : replayed;
+    }
     const loaded = load(this.mode, file);
     return loaded.ok ? this.enter(game, 'loaded', entriesOf(loaded)) : loaded;
   }
 
-  /** A kept game as it stands, for whoever only wants to see it: it is neither opened nor claimed. */
+  /** A kept game, to be read only: it is neither opened nor claimed. */
   async look(game: string): Promise<OpenedJournal<M>> {
     const { store, mode } = this.options;
-    if (!store) return failed('game', 'no games are kept here');
+    if (!store) return failed('game', 'journal.noStore');
     return openJournal(mode, store, game).catch(unreadable);
   }
 
@@ -130,7 +148,7 @@ export class Host<M extends ModeTypes> {
       // Going on from here is itself an entry: programs with older rules then leave the game alone.
       const row: Row = { number: session.next, entry: stands, hash: hashOf(session) };
       const kept = await keeper?.keep([row]);
-      if (kept?.ok === false) return failed('journal', kept.trouble);
+      if (kept?.ok === false) return failed('journal', 'journal.notKept', { trouble: kept.trouble });
       session.next++;
     }
     this.seat(game, session, keeper, notice);
@@ -155,24 +173,16 @@ export class Host<M extends ModeTypes> {
   }
 
   private async enter(game: string, cause: 'began' | 'loaded', entries: readonly Entry<M>[]): Promise<Done> {
-    const [first, ...rest] = entries;
-    if (first?.entry !== 'began' && first?.entry !== 'stands') return failed('game', 'it has no beginning');
-    const opened: Opened<M> = openWith(this.mode, first);
-    if (!opened.ok) return opened;
-    const { session } = opened;
-    const rows: Row[] = [{ number: 0, entry: first, hash: hashOf(session) }];
-    for (const entry of rest) {
-      const number = session.next;
-      if (!apply(session, entry).ok) return failed(`inputs.${number - 1}`, 'the game does not take it');
-      rows.push({ number, entry, hash: hashOf(session) });
-    }
+    const begun = beginSession(this.mode, entries);
+    if (!begun.ok) return begun;
+    const { session, rows, notice } = begun;
     const keeper = this.options.keeper(game, -1);
     const kept = await keeper?.keep(rows);
     if (kept?.ok === false) {
       keeper?.close();
-      return failed('journal', kept.trouble);
+      return failed('journal', 'journal.notKept', { trouble: kept.trouble });
     }
-    this.seat(game, session, keeper, noticeOf(first));
+    this.seat(game, session, keeper, notice);
     this.tell(cause, NOTHING);
     return { ok: true };
   }
@@ -184,7 +194,7 @@ export class Host<M extends ModeTypes> {
     this.session = session;
     this.keeper = keeper;
     this.notice = notice;
-    this.keepCheckpoint();
+    this.checkpoints?.follow();
   }
 
   /**
@@ -198,14 +208,14 @@ export class Host<M extends ModeTypes> {
   ): Promise<
     { readonly ok: true; readonly result: T } | { readonly ok: false; readonly refusal: HostRefusal }
   > {
-    if (this.isAdrift) await this.rollBack();
     const { session } = this;
     if (!session) return { ok: false, refusal: { refused: this.isAdrift ? 'notKept' : 'noGame' } };
     if (number !== session.next) {
       return { ok: false, refusal: { refused: 'stale', at: number, now: session.next } };
     }
     const before = inputsOf(session);
-    const rows: Row[] = [];
+    const undone = session.history.undone.slice();
+    const rows: Row<Entry<M>>[] = [];
     const result = act(session, (entry) => {
       const row = rowOf(session, entry);
       const applied = apply(session, entry);
@@ -215,18 +225,62 @@ export class Host<M extends ModeTypes> {
     if (rows.length === 0) return { ok: true, result };
     const kept = await this.keeper?.keep(rows);
     if (kept?.ok === false) {
-      await this.rollBack();
+      const isKnown = kept.trouble !== 'unknown';
+      // What was shown before may not be kept either: then only the journal knows where the game stands.
+      const isAllKept = (this.keeper?.keeping.kept ?? number) >= number - 1;
+      const isEasy = isKnown && isAllKept && rows.every(({ entry }) => entry.entry === 'input');
+      if (isEasy) takeBack(session, before, undone, number);
+      if (!isEasy || !(await this.catchUp())) await this.rollBack(isKnown);
       return { ok: false, refusal: { refused: 'notKept' } };
     }
     this.tell(cause, Math.min(before, inputsOf(session)));
-    this.keepCheckpoint();
+    this.checkpoints?.follow();
     return { ok: true, result };
   }
 
-  /** Back to what the journal says; where it says nothing, there is no game any more. */
-  private async rollBack(): Promise<void> {
-    const { store, mode } = this.options;
+  /** Plays what others have appended meanwhile. False: that was not possible, and nobody knows how the game stands. */
+  private async catchUp(): Promise<boolean> {
+    const { session } = this;
+    const { store } = this.options;
+    if (!session || !store) return false;
+    const rows = await store.read(this.game, session.next).catch(() => null);
+    // Under other rules the same row may lead elsewhere; whether these may go on with it is seen by opening it.
+    if (!rows || rows.some((row) => isUnderOtherRules(this.mode, row))) return false;
+    let keep = inputsOf(session);
+    for (const row of rows) {
+      if (follow(session, row) !== null) return false;
+      keep = isStanding(row) ? NOTHING : Math.min(keep, inputsOf(session));
+    }
+    if (rows.length > 0) this.tell('answered', keep);
+    return true;
+  }
+
+  /** Goes on to where the journal is, if others have gone on with this game. */
+  async followOthers(): Promise<void> {
+    if (this.session && !(await this.catchUp())) await this.rollBack();
+  }
+
+  /** Draws anew what nobody may know: the game goes on from the start of the running step, under this seed. */
+  async reseed(seed: string): Promise<Done> {
+    const { session, mode } = this;
+    if (!session) return failed('game', 'journal.notOpen');
+    const stands = reseeded(mode, session, seed);
+    const changed = await this.change(session.next, 'loaded', (_session, take) => take(stands));
+    if (!changed.ok) return failed('journal', 'journal.notKept', { trouble: changed.refusal.refused });
+    return changed.result.ok ? { ok: true } : failed('game', 'journal.notOnward');
+  }
+
+  /** Back to what the journal says; where it says nothing, there is no game any more, or none until it can be read. */
+  private async rollBack(isReadable = true): Promise<void> {
+    const { mode } = this.options;
+    const store = isReadable ? this.options.store : null;
     const opened = store && (await openJournal(mode, store, this.game).catch(() => null));
+    // Where it goes on from here by a row of its own, what is played before that is kept would not be found again.
+    if (opened?.ok && opened.stands) {
+      this.session = null;
+      this.isAdrift = !(await this.open(this.game)).ok;
+      return;
+    }
     this.isAdrift = opened === null;
     this.session = opened?.ok ? opened.session : null;
     if (this.session) this.tell('loaded', NOTHING);
@@ -245,7 +299,7 @@ export class Host<M extends ModeTypes> {
     });
   }
 
-  /** Gives inputs again that were taken back. */
+  /** Redoes inputs. */
   redo(
     number: number,
     inputs: number,
@@ -279,47 +333,25 @@ export class Host<M extends ModeTypes> {
   /** The running game as a save, whatever the store has of it. */
   save(): Save<M> | Failed {
     const { session } = this;
-    return session ? saveOfSession(session) : failed('game', 'there is none');
+    return session ? saveOfSession(session) : failed('game', 'journal.notOpen');
+  }
+
+  /** The same as a record, where it follows from its start. */
+  record(): PlayRecord<M> | Failed {
+    const { session } = this;
+    if (!session) return failed('game', 'journal.notOpen');
+    const { history, start, lineage } = session;
+    if (start === null || lineage.is !== 'repeats') return failed('start', 'journal.notFromStart');
+    return recordOf(history.play, start);
   }
 
   tell(cause: Cause, keep: number): void {
     for (const listener of this.listeners) listener.update(cause, keep);
   }
-
-  /** Lazily and never in anybody's way: one at a time, the newest; one that fails is made anew after the next change. */
-  private keepCheckpoint(): void {
-    const { store } = this.options;
-    if (!store) return;
-    this.isBehind = true;
-    this.checkpointing ??= this.writeCheckpoints(store).finally(() => {
-      this.checkpointing = null;
-    });
-  }
-
-  private async writeCheckpoints(store: JournalStore): Promise<void> {
-    while (this.isBehind) {
-      this.isBehind = false;
-      // What changes in the same breath is written once.
-      await Promise.resolve();
-      const { session, game } = this;
-      const save = this.save();
-      if (session && !('problems' in save))
-        await store.keepCheckpoint(game, { number: session.next - 1, save }).catch(() => undefined);
-    }
-  }
 }
 
-const saveOfSession = <M extends ModeTypes>({ history, start, lineage }: Session<M>): Save<M> =>
-  saveOf(history.play, start, lineage);
-
 const unreadable = (error: unknown): Failed =>
-  failed('journal', `it cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-
-/** A save of older rules goes on under these. */
-const noticeOf = <M extends ModeTypes>(first: Entry<M>): Notice | null =>
-  first.entry === 'stands' && first.because === 'carriedOver'
-    ? { notice: 'carriedOver', from: first.from, lost: 0 }
-    : null;
+  failed('journal', 'journal.unreadable', { error: errorIn(error) });
 
 type Refused<M extends ModeTypes> = RefusalOf<M> | { readonly refused: 'notPossible' };
 

@@ -10,5 +10,6 @@ export type { Mode, ModeTypes, RefusalOf } from './mode.ts';
 export type { Notice } from './opening.ts';
 export * from './port.ts';
 export type { Divergence, Replayed, ReplayOptions } from './record.ts';
+export { checkpointOf } from './runner.ts';
 export type { Save } from './save.ts';
-export type { Session, Told, UndoState } from './session.ts';
+export { type InputFacts, type Session, toldSince, type UndoState, undoState } from './session.ts';

@@ -6,7 +6,10 @@
 import { z } from 'zod';
 import type { ModeTypes } from './mode.ts';
 
-/** Where a game stands, so that it can go on from there: the state at the start of the running step, and what came since. */
+/**
+ * Where a game stands, so that it can go on from there: the state at the start of the running step, and what came
+ * since.
+ */
 export interface Standing<M extends ModeTypes> {
   readonly checkpoint: M['state'];
   /** Inputs given since the checkpoint; the last of `inputs`. */
@@ -23,12 +26,13 @@ interface Rules {
 }
 
 /**
- * The game goes on from here: a save was taken in, newer rules have taken over, or rows before this one were damaged.
+ * The game goes on from here: a save was taken in, newer rules have taken over, rows before this one were damaged, or
+ * what nobody may know was drawn anew because the game changed hands.
  * `from` is the digest it was played with before.
  */
 export interface Stands<M extends ModeTypes> extends Standing<M>, Rules {
   readonly entry: 'stands';
-  readonly because: 'imported' | 'carriedOver' | 'repaired';
+  readonly because: 'imported' | 'carriedOver' | 'repaired' | 'reseeded';
   readonly from: string;
   readonly lineage: Lineage;
 }
@@ -46,7 +50,7 @@ export type Entry<M extends ModeTypes> =
   | ({ readonly entry: 'began'; readonly start: M['start'] } & Rules)
   | Stands<M>
   | { readonly entry: 'input'; readonly input: M['input'] }
-  /** So many inputs were taken back, or given again. */
+  /** So many inputs were undone, or redone. */
   | { readonly entry: 'undone' | 'redone'; readonly inputs: number };
 
 /** One row: an entry and the hash of the state it led to. */
@@ -54,9 +58,11 @@ export interface Row<E = unknown> {
   readonly number: number;
   readonly entry: E;
   readonly hash: string;
+  /** The id of the request that brought it, on its first row: a repeat is found by it and not played twice. */
+  readonly request?: string;
 }
 
-/** Why rows were not appended. Nothing was written. */
+/** Why rows were not appended. Nothing was written, unless the store has merely `failed` to say that it was. */
 export type AppendTrouble =
   /** The number is taken: somebody else went on with this game. Read what was missed. */
   | 'stale'
@@ -66,7 +72,7 @@ export type AppendTrouble =
   | 'gone'
   /** No room is left. */
   | 'full'
-  /** The store did not do it, for whatever reason: it may work the next time. */
+  /** The store did not say that it did it: it may work the next time, or the rows may be there. Only reading tells. */
   | 'failed';
 
 export type Appended = { readonly ok: true } | { readonly ok: false; readonly trouble: AppendTrouble };
@@ -81,7 +87,8 @@ export interface Append {
 
 /**
  * A place where journals are kept. An append resolves when all its rows are kept, or none; never before. It does not
- * reject: what went wrong is its result. One contract test holds for all of them (testing/journalContract.ts).
+ * reject: what went wrong is its result, and `failed` where that is not known. One contract test holds for all of them
+ * (testing/journalContract.ts).
  */
 export interface JournalStore {
   append(append: Append): Promise<Appended>;
@@ -110,3 +117,7 @@ export interface Checkpoint {
 export const gameId = z
   .string()
   .regex(/^[\w.-]{1,100}$/, 'a game is named by letters, digits, dots and dashes');
+
+/** Whether the game goes on from this row as it stands, whatever was before. */
+export const isStanding = ({ entry }: Row): boolean =>
+  typeof entry === 'object' && entry !== null && 'entry' in entry && entry.entry === 'stands';

@@ -13,10 +13,16 @@ export interface Keeping {
   readonly trouble: AppendTrouble | 'slow' | null;
 }
 
+/** `unknown`: the store failed, and cannot be read either; the rows may be there or not. */
+export type Kept = Appended | { readonly ok: false; readonly trouble: 'unknown' };
+
 export interface Keeper {
   readonly keeping: Keeping;
-  /** Resolves when whoever waits may be told: the rows are kept, or the trouble was announced and play goes on. */
-  keep(rows: readonly Row[]): Promise<Appended>;
+  /**
+   * Resolves when the waiting request may be answered: the rows are kept, or the failure was announced and play goes
+   * on.
+   */
+  keep(rows: readonly Row[]): Promise<Kept>;
   /** Tries again at once what has failed. */
   retry(): void;
   close(): void;
@@ -37,12 +43,34 @@ export function strictKeeper(store: JournalStore, game: string, owner: string, k
     },
     async keep(rows) {
       const appended = await appendTo(store, { game, owner, rows });
-      if (appended.ok) keeping = { kept: rows.at(-1)?.number ?? keeping.kept, trouble: null };
-      return appended;
+      const isUnsure = !appended.ok && appended.trouble === 'failed';
+      const outcome = isUnsure ? await findOut(store, game, rows) : appended;
+      if (outcome.ok) keeping = { kept: rows.at(-1)?.number ?? keeping.kept, trouble: null };
+      return outcome;
     },
     retry() {},
     close() {},
   };
+}
+
+/**
+ * A store that failed may have kept the rows all the same: a connection that broke just then. Only the journal knows.
+ */
+async function findOut(store: JournalStore, game: string, rows: readonly Row[]): Promise<Kept> {
+  try {
+    const there = await countThere(store, game, rows);
+    if (there === rows.length) return { ok: true };
+    return { ok: false, trouble: there === 0 ? 'failed' : 'stale' };
+  } catch {
+    return { ok: false, trouble: 'unknown' };
+  }
+}
+
+/** How many of these rows the journal has; null: it has others in their place. May reject, as reading may. */
+async function countThere(store: JournalStore, game: string, rows: readonly Row[]): Promise<number | null> {
+  const there = await store.read(game, rows[0]?.number ?? 0);
+  const same = there.slice(0, rows.length);
+  return same.every((row, index) => sameJson(row, rows[index])) ? same.length : null;
 }
 
 /** A game that is new to the store is claimed first. */
@@ -92,7 +120,7 @@ export class PatientKeeper implements Keeper {
     const isLate = this.keeping.trouble !== null;
     this.backlog.push(...rows);
     this.writing ??= this.write();
-    // Whoever was told of the trouble already need not wait for it again at every input.
+    // After the failure was announced, requests do not wait for it again at every input.
     if (!isLate) await Promise.race([this.writing, this.options.clock.after(PATIENCE)]);
     const { kept, trouble } = this.keeping;
     // Another tab or device goes on with this game: what was done here is not part of it.
@@ -164,14 +192,14 @@ export class PatientKeeper implements Keeper {
 
   /** An earlier try may have been kept although nobody said so. */
   private async alreadyThere(rows: readonly Row[]): Promise<Appended> {
-    const { store, game } = this.options;
-    const from = rows[0]?.number ?? 0;
-    const there = await store.read(game, from).catch(() => null);
-    if (there === null) return { ok: false, trouble: 'failed' };
-    if (there.length > rows.length || !there.every((row, i) => sameJson(row, rows[i])))
-      return { ok: false, trouble: 'taken' };
-    if (there.length === rows.length) return { ok: true };
-    return store.append({ game, owner: this.options.owner, rows: rows.slice(there.length) });
+    const { store, game, owner } = this.options;
+    try {
+      const there = await countThere(store, game, rows);
+      if (there === null) return { ok: false, trouble: 'taken' };
+      return there === rows.length ? { ok: true } : store.append({ game, owner, rows: rows.slice(there) });
+    } catch {
+      return { ok: false, trouble: 'failed' };
+    }
   }
 }
 

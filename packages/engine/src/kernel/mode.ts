@@ -1,9 +1,9 @@
 /**
- * A mode is a way to play: a Mission, a Campaign. The runner, history, journal, saves, records and hosts know nothing of
- * what is played; a mode brings its state, its steps, its inputs and its facts (DESIGN 15).
+ * A mode is a way to play: a Mission, a Campaign. The runner, history, journal, saves, records and hosts know nothing
+ * of what is played; a mode brings its state, its steps, its inputs and its facts (DESIGN 15).
  */
 import type { z } from 'zod';
-import type { FileProblem } from '../base/json.ts';
+import type { Problem } from '../base/problems.ts';
 import type { FileFormat } from './migrate.ts';
 
 /** What is still to be done, as data: the last step of an agenda is the running one. */
@@ -41,12 +41,14 @@ export type KernelRefusal =
 
 export type RefusalOf<M extends ModeTypes> = M['refusal'] | KernelRefusal;
 
-/** The rule of a step while it runs, a generator: asked for its next decision with what was given to the last one. */
+/**
+ * The running rule of a step, a generator: resumed with what was given to its last decision, it yields the next one.
+ */
 export type RunningRule<M extends ModeTypes> = Iterator<M['decision'], void, M['given']>;
 
 export type SetUp<M extends ModeTypes> =
   | { readonly ok: true; readonly state: M['state'] }
-  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export interface Mode<M extends ModeTypes> {
   readonly name: 'game' | 'campaign';
@@ -54,7 +56,7 @@ export interface Mode<M extends ModeTypes> {
   /** Of rules and content: games of one digest repeat exactly. */
   readonly digest: string;
 
-  /** What the rules work on, over this state. Takes the state over. */
+  /** What the rules work on, over this state. Takes ownership of the state. */
   stand(state: M['state']): M['game'];
   /** Tells what is to be told before the first step of a new game. */
   open(game: M['game']): void;
@@ -67,7 +69,7 @@ export interface Mode<M extends ModeTypes> {
   /** Whether what was thrown ends the step as the rules mean it; the agenda then says how it goes on. */
   interrupted(game: M['game'], thrown: unknown): boolean;
 
-  /** What is wrong with an input, or null. It may come from anywhere, so its type is not believed. */
+  /** What is wrong with an input, or null. It is untrusted: its type is checked at run time. */
   refuse(game: M['game'], decision: M['decision'], input: unknown): M['refusal'] | null;
   /** What a legal input means to the rule that asked. */
   given(game: M['game'], decision: M['decision'], input: M['input']): M['given'];
@@ -77,13 +79,19 @@ export interface Mode<M extends ModeTypes> {
   /** Random draws so far, where a draw by itself counts as revealed; else always 0. */
   draws(game: M['game']): number;
 
+  /**
+   * A state between two steps with everything that nobody may know drawn anew by this seed: whoever knew it knows it no
+   * longer.
+   */
+  reseed(state: M['state'], seed: string): M['state'];
+
   /** The state a game begins with: a new one each time. */
   setUp(start: M['start']): SetUp<M>;
   readonly startSchema: z.ZodType<M['start']>;
   readonly stateSchema: z.ZodType<M['state']>;
   readonly inputsSchema: z.ZodType<M['input'][]>;
   /** What in a state of the right shape is not of this box, or cannot be: unknown cards, broken invariants. */
-  problems(state: M['state']): readonly FileProblem[];
+  problems(state: M['state']): readonly Problem[];
   /** The state as the version of this digest spelled it, for comparing with its records; plain JSON. */
   spelled(state: M['state'], digest: string): unknown;
   /** How it ended, as records say it; null: not yet. */

@@ -4,6 +4,7 @@
  * hold from now on is one more row.
  */
 import { z } from 'zod';
+import { type Problem, problemAt } from '../base/problems.ts';
 import { readEntry } from './entrySchema.ts';
 import { digestSchema, type Failed, failed } from './files.ts';
 import type { JournalStore, Row, Stands } from './journal.ts';
@@ -16,7 +17,7 @@ export type Notice =
   /** The rules have changed: it goes on under the new ones. `lost` rows at its end could not be taken along. */
   | { readonly notice: 'carriedOver'; readonly from: string; readonly lost: number }
   /** This row is damaged or does not lead where it led: the game stands as it stood before it. */
-  | { readonly notice: 'broken'; readonly number: number; readonly what: string };
+  | { readonly notice: 'broken'; readonly number: number; readonly problems: readonly Problem[] };
 
 export type OpenedJournal<M extends ModeTypes> =
   | {
@@ -35,7 +36,7 @@ export async function openJournal<M extends ModeTypes>(
 ): Promise<OpenedJournal<M>> {
   const rows = await store.read(game, 0);
   const last = rows.at(-1);
-  if (!last) return failed('journal', 'there is no such game');
+  if (!last) return failed('journal', 'journal.noGame');
   const newer = leftAlone(mode, rows);
   if (newer) return newer;
   const opened = await openRows(mode, store, game, rows);
@@ -59,13 +60,16 @@ export function leftAlone<M extends ModeTypes>(
   const before = begun.slice(0, -1).map((rules) => rules.digest);
   const cameFrom = [...before, now.from, ...(now.lineage?.from ?? [])];
   if (now.format > files.save.format)
-    return failed(
-      'journal',
-      `format ${now.format} is newer than this program, which reads ${files.save.format}`,
-    );
+    return failed('journal', 'file.tooNew', { format: now.format, newest: files.save.format });
   return now.digest !== digest && cameFrom.includes(digest)
-    ? failed('journal', `it goes on under newer rules (${now.digest}) than this program has (${digest})`)
+    ? failed('journal', 'file.newerRules', { digest: now.digest, own: digest })
     : null;
+}
+
+/** Whether from this row on a game is played under other rules than these. */
+export function isUnderOtherRules<M extends ModeTypes>({ digest }: Mode<M>, row: Row): boolean {
+  const rules = rulesOf(row);
+  return rules !== undefined && rules.digest !== digest;
 }
 
 async function openRows<M extends ModeTypes>(
@@ -115,7 +119,7 @@ async function mended<M extends ModeTypes>(
 const beginningBroken = ([first]: readonly Row[], { problems }: Failed): Notice => ({
   notice: 'broken',
   number: first?.number ?? 0,
-  what: problems.map(({ what }) => what).join('; '),
+  problems,
 });
 
 /** Where the game began, or stood for the last time: what came before need not be played again. */
@@ -164,15 +168,17 @@ interface Replayed<M extends ModeTypes> {
 function replayRows<M extends ModeTypes>(mode: Mode<M>, rows: readonly Row[]): Replayed<M> | Failed {
   const [first, ...rest] = rows;
   const opened = first && openAt(mode, first);
-  if (!opened?.ok) return opened ?? failed('journal', 'there is no such game');
+  if (!opened?.ok) return opened ?? failed('journal', 'journal.noGame');
   const { session } = opened;
-  if (hashOf(session) !== first?.hash) return failed('journal', 'this game does not begin as it began');
+  if (hashOf(session) !== first?.hash) return failed('journal', 'journal.otherBeginning');
   for (const [index, row] of rest.entries()) {
-    const what = follow(session, row);
-    if (what === null) continue;
+    const wrong = follow(session, row);
+    if (wrong === null) continue;
     // What the broken row did must not be seen: the rows before it once more.
     const again = replayRows(mode, rows.slice(0, index + 1));
-    return again.ok ? { ...again, notice: { notice: 'broken', number: row.number, what } } : again;
+    return again.ok
+      ? { ...again, notice: { notice: 'broken', number: row.number, problems: [wrong] } }
+      : again;
   }
   return { ok: true, session, notice: null };
 }
@@ -180,20 +186,21 @@ function replayRows<M extends ModeTypes>(mode: Mode<M>, rows: readonly Row[]): R
 function openAt<M extends ModeTypes>(mode: Mode<M>, row: Row): Opened<M> {
   const entry = readEntry(mode, row.entry);
   if (entry?.entry !== 'began' && entry?.entry !== 'stands')
-    return failed(`journal.${row.number}`, 'the beginning of this game cannot be read');
+    return failed(`journal.${row.number}`, 'journal.unreadableBeginning');
   const opened = openWith(mode, entry);
   if (opened.ok) opened.session.next = row.number + 1;
   return opened;
 }
 
-/** What is wrong with a row, or null. */
-function follow<M extends ModeTypes>(session: Session<M>, row: Row): string | null {
-  if (row.number !== session.next) return 'a row is missing';
+/** Plays one more row of the journal: what is wrong with it, or null. */
+export function follow<M extends ModeTypes>(session: Session<M>, row: Row): Problem | null {
+  const where = `journal.${row.number}`;
+  if (row.number !== session.next) return problemAt(where, 'journal.missingRow');
   const entry = readEntry(session.mode, row.entry);
-  if (!entry) return 'it cannot be read';
+  if (!entry) return problemAt(where, 'journal.unreadableRow');
   const applied = apply(session, entry);
-  if (!applied.ok) return `the game does not take it: ${JSON.stringify(applied.refusal)}`;
-  return hashOf(session) === row.hash ? null : 'it leads to another state than it did';
+  if (!applied.ok) return problemAt(where, 'journal.refused', { refusal: JSON.stringify(applied.refusal) });
+  return hashOf(session) === row.hash ? null : problemAt(where, 'journal.otherState');
 }
 
 /**
@@ -215,7 +222,7 @@ async function underNewRules<M extends ModeTypes>(
       ? fromSave(mode, loaded.save, kept.number, digest)
       : start
         ? openAt(mode, start)
-        : failed('journal', 'there is no such game');
+        : failed('journal', 'journal.noGame');
   if (!opened.ok) return opened;
   const { session } = opened;
   const tail = rows.filter(({ number }) => number >= session.next);
@@ -237,7 +244,7 @@ function fromSave<M extends ModeTypes>(
   if (!opened.ok) return opened;
   const { session } = opened;
   session.next = number + 1;
-  const isWhole = session.told.length > 0 && session.lineage.is === 'repeats';
+  const isWhole = session.log.length > 0 && session.lineage.is === 'repeats';
   if (!isWhole) session.lineage = carriedOver(session.lineage, digest);
   return opened;
 }

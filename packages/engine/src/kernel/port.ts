@@ -1,9 +1,9 @@
 /**
- * Ports between a game and whoever shows it: requests go in, replies and updates come out. A seat plays; the owner (the
+ * Ports between a game and its clients: requests go in, replies and updates come out. A seat plays; the owner (the
  * page or server the game runs on) also begins, opens and saves it. Messages are plain JSON and may come over a wire.
  */
 import type { z } from 'zod';
-import type { FileProblem } from '../base/json.ts';
+import type { Problem } from '../base/problems.ts';
 import { problemsOf } from './files.ts';
 import type { Keeping } from './keeper.ts';
 
@@ -17,7 +17,7 @@ export type RepliesTo<Q extends Asking> = { readonly [Name in Q['ask']]: unknown
 /** A request that is none: nothing was done with it. */
 export interface Malformed {
   readonly ok: false;
-  readonly malformed: readonly FileProblem[];
+  readonly malformed: readonly Problem[];
 }
 
 /** What a client of a game holds. */
@@ -40,7 +40,7 @@ export interface OwnedPort<
   onKeeping(listener: (keeping: Keeping) => void): () => void;
 }
 
-/** One client at a host. The shape of what it asks is not believed. */
+/** One client at a host. Its requests are validated. */
 export interface Client {
   request(request: unknown): Promise<unknown>;
   leave(): void;
@@ -79,7 +79,7 @@ export function portTo<Q extends Asking, A extends RepliesTo<Q>, O extends Askin
   };
 }
 
-/** Whoever has the types at hand sends nothing malformed, except by mistake. */
+/** A typed caller sends nothing malformed, except by mistake. */
 export function wellFormed(reply: unknown): unknown {
   if (typeof reply === 'object' && reply !== null && 'malformed' in reply)
     throw new TypeError(`a malformed request: ${JSON.stringify(reply.malformed)}`);

@@ -4,18 +4,19 @@
  */
 import { z } from 'zod';
 import { hash } from '../base/hash.ts';
-import type { FileProblem } from '../base/json.ts';
-import { digestSchema, inside, problemsOf } from './files.ts';
-import { migrate } from './migrate.ts';
+import { errorIn, inside, type Problem, problemAt } from '../base/problems.ts';
+import { digestSchema, type Failed, problemsOf } from './files.ts';
+import type { Entry } from './journal.ts';
+import { isObject, migrate } from './migrate.ts';
 import type { Mode, ModeTypes } from './mode.ts';
 import { answer, begin, type Play } from './runner.ts';
 
-export interface Outcome {
+export interface RecordedOutcome {
   readonly won: boolean;
   readonly ending: string;
 }
 
-export interface GameRecord<M extends ModeTypes> {
+export interface PlayRecord<M extends ModeTypes> {
   readonly zonecrawl: string;
   readonly format: number;
   /** Of the rules and content it was played with. */
@@ -25,13 +26,13 @@ export interface GameRecord<M extends ModeTypes> {
   /** Of the state after the last input. */
   readonly hash: string;
   /** How it ended; null: it has not, or not yet. */
-  readonly outcome: Outcome | null;
-  /** A short hash after each input, by which a replay finds the very input at which it goes another way. */
+  readonly outcome: RecordedOutcome | null;
+  /** A short hash after each input, by which a replay finds the first input where it diverges. */
   readonly marks?: readonly string[];
 }
 
 /** The record of a game that began like that, without marks (see `marked`). */
-export function recordOf<M extends ModeTypes>(play: Play<M>, start: M['start']): GameRecord<M> {
+export function recordOf<M extends ModeTypes>(play: Play<M>, start: M['start']): PlayRecord<M> {
   const { mode, game, inputs } = play;
   return {
     zonecrawl: mode.files.record.kind,
@@ -47,7 +48,7 @@ export function recordOf<M extends ModeTypes>(play: Play<M>, start: M['start']):
 const markOf = (fingerprint: string): string => fingerprint.slice(0, 8);
 
 /** The same record with marks: for fixtures, where the exact place of a change is worth the room. */
-export function marked<M extends ModeTypes>(mode: Mode<M>, record: GameRecord<M>): GameRecord<M> {
+export function marked<M extends ModeTypes>(mode: Mode<M>, record: PlayRecord<M>): PlayRecord<M> {
   const marks: string[] = [];
   const { marks: _old, ...rest } = record;
   replay(mode, rest, {
@@ -57,8 +58,8 @@ export function marked<M extends ModeTypes>(mode: Mode<M>, record: GameRecord<M>
 }
 
 export type ParsedRecord<M extends ModeTypes> =
-  | { readonly ok: true; readonly record: GameRecord<M> }
-  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+  | { readonly ok: true; readonly record: PlayRecord<M> }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export function parseRecord<M extends ModeTypes>(mode: Mode<M>, file: unknown): ParsedRecord<M> {
   const migrated = migrate(file, mode.files.record);
@@ -83,11 +84,40 @@ const recordSchema = <M extends ModeTypes>(mode: Mode<M>) =>
     marks: z.array(z.string().max(20)).max(1_000_000).exactOptional(),
   });
 
+export const isRecord = <M extends ModeTypes>({ files }: Mode<M>, file: unknown): boolean =>
+  isObject(file) && file['zonecrawl'] === files.record.kind;
+
+/** The entries that begin a journal with a record. It must lead where it led: a record says nothing else of its game. */
+export function entriesOfRecord<M extends ModeTypes>(
+  mode: Mode<M>,
+  file: unknown,
+): { readonly ok: true; readonly entries: readonly Entry<M>[] } | Failed {
+  const parsed = parseRecord(mode, file);
+  if (!parsed.ok) return parsed;
+  const { record } = parsed;
+  const problems = wrongIn(mode, record);
+  if (problems.length > 0) return { ok: false, problems };
+  const { digest, files } = mode;
+  const began: Entry<M> = { entry: 'began', start: record.start, digest, format: files.save.format };
+  const inputs = record.inputs.map((input): Entry<M> => ({ entry: 'input', input }));
+  return { ok: true, entries: [began, ...inputs] };
+}
+
+function wrongIn<M extends ModeTypes>(mode: Mode<M>, record: PlayRecord<M>): readonly Problem[] {
+  try {
+    const replayed = replay(mode, record);
+    return replayed.ok ? [] : replayed.problems;
+  } catch (error) {
+    // A start may come from anywhere, so a rule that it breaks is told.
+    return [problemAt('start', 'file.rulesFail', { error: errorIn(error) })];
+  }
+}
+
 /** Where a replay left the recorded way: at the first input that is not taken, or leads elsewhere. */
 export interface Divergence {
   readonly at: number;
   readonly why: 'refused' | 'failed' | 'otherState' | 'otherOutcome';
-  readonly what: string;
+  readonly problem: Problem;
 }
 
 export type Replayed<M extends ModeTypes> =
@@ -96,7 +126,7 @@ export type Replayed<M extends ModeTypes> =
       readonly ok: false;
       readonly play: Play<M> | null;
       readonly diverged: Divergence | null;
-      readonly problems: readonly FileProblem[];
+      readonly problems: readonly Problem[];
     };
 
 export interface ReplayOptions<M extends ModeTypes> {
@@ -107,12 +137,12 @@ export interface ReplayOptions<M extends ModeTypes> {
 }
 
 /**
- * Plays a recorded game again and compares where it leads. A record of another digest is played like any other: if it
+ * Replays a recorded game and compares the result. A record of another digest is played like any other: if it
  * agrees nothing need be said; if not, what comes back stands at the first difference.
  */
 export function replay<M extends ModeTypes>(
   mode: Mode<M>,
-  record: GameRecord<M>,
+  record: PlayRecord<M>,
   options: ReplayOptions<M> = {},
 ): Replayed<M> {
   const set = mode.setUp(record.start);
@@ -121,55 +151,63 @@ export function replay<M extends ModeTypes>(
   options.each?.(play, -1, play.game.facts);
   for (let at = 0; at < record.inputs.length; at++) {
     const gone = follow(play, record, at, options);
-    if (gone) return { ok: false, play, diverged: gone, problems: [problemAt(gone)] };
+    if (gone) return { ok: false, play, diverged: gone, problems: [gone.problem] };
   }
   const gone = compareEnd(play, record);
   return gone
-    ? { ok: false, play, diverged: gone, problems: [problemAt(gone)] }
+    ? { ok: false, play, diverged: gone, problems: [gone.problem] }
     : { ok: true, play, diverged: null };
 }
 
 function follow<M extends ModeTypes>(
   play: Play<M>,
-  record: GameRecord<M>,
+  record: PlayRecord<M>,
   at: number,
   { each }: ReplayOptions<M>,
 ): Divergence | null {
+  const where = `inputs.${at}`;
   try {
     const taken = answer(play, record.inputs[at]);
-    if (!taken.ok) return { at, why: 'refused', what: refusalText(play, taken.refusal) };
+    if (!taken.ok) return { at, why: 'refused', problem: refused(play, where, taken.refusal) };
     each?.(play, at, taken.facts);
   } catch (error) {
-    return { at, why: 'failed', what: String(error) };
+    return { at, why: 'failed', problem: problemAt(where, 'replay.failed', { error: String(error) }) };
   }
   const mark = record.marks?.[at];
   if (mark === undefined || mark === markOf(fingerprintOf(play, record))) return null;
-  return { at, why: 'otherState', what: 'it leads to another state than when it was recorded' };
+  return { at, why: 'otherState', problem: problemAt(where, 'replay.otherState') };
 }
 
 /** The hash of the state, spelled as the version that made the record spelled it. */
-const fingerprintOf = <M extends ModeTypes>({ mode, game }: Play<M>, { digest }: GameRecord<M>): string =>
+const fingerprintOf = <M extends ModeTypes>({ mode, game }: Play<M>, { digest }: PlayRecord<M>): string =>
   hash(mode.spelled(game.state, digest));
 
-function refusalText<M extends ModeTypes>(play: Play<M>, refusal: object): string {
-  const asked = play.decision ? `the decision "${play.decision.kind}"` : 'a game that is over';
-  return `${asked} does not take it: ${JSON.stringify(refusal)}`;
+function refused<M extends ModeTypes>({ decision }: Play<M>, where: string, by: object): Problem {
+  const refusal = JSON.stringify(by);
+  return decision
+    ? problemAt(where, 'replay.refused', { decision: decision.kind, refusal })
+    : problemAt(where, 'replay.over', { refusal });
 }
 
-function compareEnd<M extends ModeTypes>(play: Play<M>, record: GameRecord<M>): Divergence | null {
+function compareEnd<M extends ModeTypes>(play: Play<M>, record: PlayRecord<M>): Divergence | null {
   const at = record.inputs.length;
-  const came = play.mode.outcome(play.game.state);
-  if (textOf(record.outcome) !== textOf(came)) {
-    const what = `recorded: ${textOf(record.outcome)}; now: ${textOf(came)}`;
-    return { at, why: 'otherOutcome', what };
+  const where = `inputs.${at}`;
+  const came = endOf(play.mode.outcome(play.game.state));
+  const expected = endOf(record.outcome);
+  if (came.won !== expected.won || came.ending !== expected.ending) {
+    const both = { recorded: expected.won, ending: expected.ending, now: came.won, other: came.ending };
+    return { at, why: 'otherOutcome', problem: problemAt(where, 'replay.otherOutcome', both) };
   }
   const now = fingerprintOf(play, record);
   return now === record.hash
     ? null
-    : { at, why: 'otherState', what: `recorded hash ${record.hash}, now ${now}` };
+    : {
+        at,
+        why: 'otherState',
+        problem: problemAt(where, 'replay.otherHash', { recorded: record.hash, now }),
+      };
 }
 
-const textOf = (outcome: Outcome | null): string =>
-  outcome ? `${outcome.won ? 'won' : 'lost'}, ${outcome.ending}` : 'no end yet';
-
-const problemAt = ({ at, what }: Divergence): FileProblem => ({ where: `inputs.${at}`, what });
+/** How a game ended, as its message says it. */
+const endOf = (outcome: RecordedOutcome | null) =>
+  ({ won: outcome === null ? 'open' : outcome.won ? 'won' : 'lost', ending: outcome?.ending ?? '' }) as const;

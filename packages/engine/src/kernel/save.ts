@@ -5,13 +5,14 @@
  */
 import { z } from 'zod';
 import { hash } from '../base/hash.ts';
-import { type FileProblem, sameJson } from '../base/json.ts';
-import { damaged, digestSchema, hashOfFile, inside, problemsOf } from './files.ts';
+import { sameJson } from '../base/json.ts';
+import { errorIn, inside, type Problem, problemAt } from '../base/problems.ts';
+import { damaged, digestSchema, hashOfFile, problemsOf } from './files.ts';
 import { retell } from './history.ts';
 import type { Entry, Lineage, Standing } from './journal.ts';
 import { isObject, migrate } from './migrate.ts';
 import type { Mode, ModeTypes } from './mode.ts';
-import { IllegalInput, type Play, restore } from './runner.ts';
+import { checkpointOf, IllegalInput, type Play, restore } from './runner.ts';
 
 export interface Save<M extends ModeTypes> extends Standing<M> {
   readonly zonecrawl: string;
@@ -29,14 +30,15 @@ export function saveOf<M extends ModeTypes>(
   start: M['start'] | null,
   lineage: Lineage,
 ): Save<M> {
-  const { mode, game, checkpoint, answers, inputs } = play;
+  const { mode, inputs } = play;
+  const { checkpoint, answers } = checkpointOf(play);
   const save = {
     zonecrawl: mode.files.save.kind,
     format: mode.files.save.format,
     digest: mode.digest,
     start,
     // A checkpoint is never changed, only replaced.
-    checkpoint: checkpoint ?? mode.copy(game.state),
+    checkpoint,
     answers: answers.slice(),
     inputs: inputs.slice(),
     lineage,
@@ -53,12 +55,12 @@ export const lineageSchema: z.ZodType<Lineage> = z.discriminatedUnion('is', [
 
 export type ParsedSave<M extends ModeTypes> =
   | { readonly ok: true; readonly save: Save<M> }
-  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** The border where saves come in: a damaged or foreign file is told apart, with the place in it that is wrong. */
+/** Validates saves: a damaged or foreign file is refused with the places that are wrong. */
 export function parseSave<M extends ModeTypes>(mode: Mode<M>, file: unknown): ParsedSave<M> {
   const { kind, format: newest } = mode.files.save;
-  // What was damaged is not worth migrating, which may mean playing it; what is no save of ours is told first.
+  // What was damaged is not worth migrating, which may mean playing it; a file that is no save is refused first.
   const isOld = isObject(file) && file['zonecrawl'] === kind && file['format'] !== newest;
   const broken = damaged(file);
   if (isOld && broken.length > 0) return { ok: false, problems: broken };
@@ -94,10 +96,9 @@ const saveSchema = <M extends ModeTypes>(mode: Mode<M>) =>
 function tooNew<M extends ModeTypes>(
   mode: Mode<M>,
   { digest, lineage }: Pick<Save<M>, 'digest' | 'lineage'>,
-): FileProblem[] {
+): Problem[] {
   const isBack = digest !== mode.digest && lineage.is === 'carriedOver' && lineage.from.includes(mode.digest);
-  const what = `it goes on under newer rules (${digest}) than this program has (${mode.digest})`;
-  return isBack ? [{ where: 'digest', what }] : [];
+  return isBack ? [problemAt('digest', 'file.newerRules', { digest, own: mode.digest })] : [];
 }
 
 /** The inputs of the running step are the last of all. */
@@ -107,19 +108,17 @@ function disordered({
 }: {
   readonly answers: readonly unknown[];
   readonly inputs: readonly unknown[];
-}): FileProblem[] {
+}): Problem[] {
   const first = inputs.length - answers.length;
   const wrong = answers.findIndex((answer, i) => first + i < 0 || !sameJson(answer, inputs[first + i]));
-  return wrong < 0
-    ? []
-    : [{ where: `answers.${wrong}`, what: 'the inputs of the running step must end the inputs' }];
+  return wrong < 0 ? [] : [problemAt(`answers.${wrong}`, 'file.answers')];
 }
 
 export type Loaded<M extends ModeTypes> =
   | { readonly ok: true; readonly play: Play<M>; readonly save: Save<M> }
-  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Loads a save from anywhere. Nothing is half loaded: either the game stands as it was, or the problems are told. */
+/** Loads an untrusted save. Either the game is restored completely, or its problems are returned. */
 export function load<M extends ModeTypes>(mode: Mode<M>, file: unknown): Loaded<M> {
   const parsed = parseSave(mode, file);
   if (!parsed.ok) return parsed;
@@ -127,9 +126,11 @@ export function load<M extends ModeTypes>(mode: Mode<M>, file: unknown): Loaded<
   try {
     return { ok: true, play: restore(mode, save.checkpoint, save.answers, save.inputs), save };
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    const where = error instanceof IllegalInput ? `answers.${error.index}` : 'checkpoint';
-    return { ok: false, problems: [{ where, what }] };
+    const problem =
+      error instanceof IllegalInput
+        ? problemAt(`answers.${error.index}`, 'file.illegalInput', { refusal: JSON.stringify(error.refusal) })
+        : problemAt('checkpoint', 'file.rulesFail', { error: errorIn(error) });
+    return { ok: false, problems: [problem] };
   }
 }
 

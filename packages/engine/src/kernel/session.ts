@@ -1,14 +1,15 @@
 /**
- * A game under way with its way back, its log and its place in the journal. Every change is made through entries, and
+ * A running game with its undo history, its log and its place in the journal. Every change is made through entries, and
  * the same entries replayed give the same session.
  */
 
 import { hash } from '../base/hash.ts';
+import { errorIn } from '../base/problems.ts';
 import { type Failed, failed } from './files.ts';
 import {
   beginHistory,
   canUndo,
-  give,
+  giveInput,
   goBack,
   type History,
   historyOf,
@@ -16,16 +17,17 @@ import {
   type UndoRule,
 } from './history.ts';
 import type { Entry, Lineage, Standing } from './journal.ts';
+import { Log } from './log.ts';
 import type { Mode, ModeTypes, RefusalOf } from './mode.ts';
 import { restore, type Taken } from './runner.ts';
+import { type Save, saveOf } from './save.ts';
 
 export interface Session<M extends ModeTypes> {
   readonly mode: Mode<M>;
   history: History<M>;
   start: M['start'] | null;
   lineage: Lineage;
-  /** Facts by input, those of the set-up first; undefined where they are not known any more. */
-  readonly told: (readonly M['fact'][] | undefined)[];
+  readonly log: Log<M['fact']>;
   /** What each input answered, by its number. */
   readonly asked: (M['decision']['kind'] | undefined)[];
   /** Of the next row. */
@@ -38,6 +40,24 @@ export const hashOf = <M extends ModeTypes>({ history }: Session<M>): string => 
 
 export const inputsOf = <M extends ModeTypes>({ history }: Session<M>): number => history.play.inputs.length;
 
+export const saveOfSession = <M extends ModeTypes>({ history, start, lineage }: Session<M>): Save<M> =>
+  saveOf(history.play, start, lineage);
+
+/** As if these inputs had not been given: they could not be kept. */
+export function takeBack<M extends ModeTypes>(
+  session: Session<M>,
+  inputs: number,
+  undone: readonly M['input'][],
+  next: number,
+): void {
+  const { history, log, asked } = session;
+  goBack(history, inputs);
+  history.undone.splice(0, history.undone.length, ...undone);
+  log.cut(inputs);
+  asked.length = Math.min(asked.length, inputs + 1);
+  session.next = next;
+}
+
 /** A session as an entry that may begin a journal brings it. */
 export function openWith<M extends ModeTypes>(
   mode: Mode<M>,
@@ -46,16 +66,17 @@ export function openWith<M extends ModeTypes>(
   return entry.entry === 'stands' ? fromStanding(mode, entry, entry.lineage) : fromStart(mode, entry.start);
 }
 
-/** A start may come from anywhere, so a rule that it breaks is told. */
+/** A start is untrusted: a rule that it breaks is reported. */
 function fromStart<M extends ModeTypes>(mode: Mode<M>, start: M['start']): Opened<M> {
   const set = mode.setUp(start);
   if (!set.ok) return set;
   try {
     const history = beginHistory(mode, set.state);
-    const told = [history.play.game.facts];
-    return { ok: true, session: { mode, history, start, lineage: REPEATS, told, asked: [], next: 1 } };
+    const log = new Log<M['fact']>();
+    log.write(0, history.play.game.facts);
+    return { ok: true, session: { mode, history, start, lineage: REPEATS, log, asked: [], next: 1 } };
   } catch (error) {
-    return failed('start', error instanceof Error ? error.message : String(error));
+    return failed('start', 'file.rulesFail', { error: errorIn(error) });
   }
 }
 
@@ -76,9 +97,9 @@ export function fromStanding<M extends ModeTypes>(
     if (retold && hashOf(retold) === hash(play.game.state))
       return { ok: true, session: { ...retold, lineage } };
     const history = historyOf(play);
-    return { ok: true, session: { mode, history, start, lineage, told: [], asked: [], next: 1 } };
+    return { ok: true, session: { mode, history, start, lineage, log: new Log(), asked: [], next: 1 } };
   } catch (error) {
-    return failed('checkpoint', error instanceof Error ? error.message : String(error));
+    return failed('checkpoint', 'file.rulesFail', { error: errorIn(error) });
   }
 }
 
@@ -109,12 +130,12 @@ const NOT_POSSIBLE = { ok: false, refusal: { refused: 'notPossible' } } as const
 function carryOut<M extends ModeTypes>(session: Session<M>, entry: Entry<M>): Applied<M> {
   switch (entry.entry) {
     case 'input':
-      return noting(session, () => give(session.history, entry.input));
+      return noting(session, () => giveInput(session.history, entry.input));
     case 'redone': {
       const { undone } = session.history;
       if (!isCount(entry.inputs, undone.length)) return NOT_POSSIBLE;
       for (let i = 0; i < entry.inputs; i++) {
-        const taken = noting(session, () => give(session.history, undone.at(-1)));
+        const taken = noting(session, () => giveInput(session.history, undone.at(-1)));
         if (!taken.ok) return taken;
       }
       return { ok: true };
@@ -123,7 +144,7 @@ function carryOut<M extends ModeTypes>(session: Session<M>, entry: Entry<M>): Ap
       const { most } = canUndo(session.history, 'always');
       if (!isCount(entry.inputs, most)) return NOT_POSSIBLE;
       goBack(session.history, inputsOf(session) - entry.inputs);
-      session.told.length = Math.min(session.told.length, inputsOf(session) + 1);
+      session.log.cut(inputsOf(session));
       session.asked.length = Math.min(session.asked.length, inputsOf(session) + 1);
       return { ok: true };
     }
@@ -148,14 +169,14 @@ function noting<M extends ModeTypes>(session: Session<M>, act: () => Taken<M>): 
   const taken = act();
   if (taken.ok) {
     const input = inputsOf(session);
-    session.told[input] = taken.facts;
+    session.log.write(input, taken.facts);
     session.asked[input] = kind;
   }
   return taken;
 }
 
 /** Facts of one input; input 0 is the set-up, before anybody was asked. */
-export interface Told<F> {
+export interface InputFacts<F> {
   readonly input: number;
   readonly facts: readonly F[];
 }
@@ -164,10 +185,10 @@ export interface Told<F> {
 export function toldSince<M extends ModeTypes>(
   session: Session<M>,
   keep: number,
-): readonly Told<M['fact']>[] {
-  const told: Told<M['fact']>[] = [];
+): readonly InputFacts<M['fact']>[] {
+  const told: InputFacts<M['fact']>[] = [];
   for (let input = keep + 1; input <= inputsOf(session); input++) {
-    const facts = session.told[input];
+    const facts = session.log.at(input);
     if (facts !== undefined) told.push({ input, facts });
   }
   return told;
@@ -175,7 +196,7 @@ export function toldSince<M extends ModeTypes>(
 
 /** How far back one may go, in inputs (DESIGN 11). */
 export interface UndoState<Stop = string> {
-  /** Without asking anybody. */
+  /** Without consent of the others. */
   readonly free: number;
   /** With the consent of all, or by the table's rule. */
   readonly most: number;
@@ -183,7 +204,7 @@ export interface UndoState<Stop = string> {
   readonly action: number;
   /** What stands in the way of going back further than `free`; null: the beginning. */
   readonly stop: Stop | null;
-  /** Inputs that can be given again. */
+  /** Inputs that can be redone. */
   readonly redo: number;
 }
 

@@ -10,14 +10,15 @@ export { outfit } from './team/outfit.ts';
 export {
   backpackOf,
   cardsOf,
-  costOf,
   FIRST_SHOP,
   type ShopTerms,
   startingArmor,
+  survivalShop,
+  teamCost,
   teamRefusal,
 } from './team/shop.ts';
 export { environmentCard, eventCard, faceOf } from './words/cards.ts';
 export { amount, holds } from './words/conditions.ts';
+export { effectContext } from './words/effectContext.ts';
 export { isIn, spacesOf } from './words/places.ts';
-export { scene } from './words/scene.ts';
 export { enemiesMeant } from './words/who.ts';

@@ -6,17 +6,11 @@
 import type { SpaceId } from '../board/types.ts';
 import type { Modifier, RolledDie } from './facts.ts';
 import type { Game } from './game.ts';
-import type { CardId, Clause, EnemyId, EntityId, OwnedId, StalkerId } from './ids.ts';
+import type { CardId, Clause } from './ids.ts';
+import type { Reason } from './reasons.ts';
 import type { Rule } from './rule.ts';
 import type { EnemyState, OwnedCard, StalkerState } from './state.ts';
 import type { AnomalyCard } from './zone.ts';
-
-/** Why something is not possible: a key of `reason.*` in the locales, with figures. */
-export interface Reason {
-  readonly reason: string;
-  readonly clause: string;
-  readonly figures?: Readonly<Record<string, number | string>>;
-}
 
 /** A movement of a Stalker: how far it may go, and what is unusual about it (MV1). */
 export interface StalkerMove {
@@ -166,13 +160,15 @@ export interface CardAction {
   readonly oncePerTurn?: boolean;
   /** Discard the card when used (Items). */
   readonly discard?: boolean;
-  /** It is a movement of its own: how far and how, for whoever looks ahead. */
+  /** It is a movement of its own: how far and how, for previews and bots. */
   readonly move?: StalkerMove | ((game: Game, stalker: StalkerState) => StalkerMove);
   refusal(game: Game, stalker: StalkerState, owned: OwnedCard | null): Reason | null;
   perform(game: Game, stalker: StalkerState, owned: OwnedCard | null): Rule;
 }
 
-/** What any card of a Stalker, equipped or innate, may do. `owner` carries the card; `owned` is null on Stalker cards. */
+/**
+ * What any card of a Stalker, equipped or innate, may do. `owner` carries the card; `owned` is null on Stalker cards.
+ */
 export interface Abilities {
   /** Extra dice for an own attack. */
   attackDice?(game: Game, attack: StalkerAttack): { readonly stalker?: number; readonly equipment?: number };
@@ -246,11 +242,4 @@ export interface Abilities {
   endOfRound?(game: Game, owner: StalkerState, owned: OwnedCard | null): Rule;
   /** Each time the owner would lose HP from any source, after Defense; may lower it. Pure. */
   hpLoss?(game: Game, owner: StalkerState, loss: number, source: string): number;
-}
-
-/** What identifies the source of a modifier or reroll. */
-export interface Source {
-  readonly card: CardId;
-  readonly owned: OwnedId | null;
-  readonly owner: StalkerId | EnemyId | EntityId;
 }

@@ -1,10 +1,10 @@
 /** The compiled board of a plan. Plans are never changed, only replaced, so their identity is enough to find it again. */
 
+import { ProblemError } from '../base/errors.ts';
 import { compileBoard } from '../board/index.ts';
 import type { Board, BoardPlan, DrawingSource } from '../board/types.ts';
 import { IdentityCache } from '../cache/identityCache.ts';
 import type { Box } from './box.ts';
-import { RuleError } from './rule.ts';
 
 const boards = new IdentityCache<BoardPlan, Board>();
 
@@ -13,7 +13,7 @@ export function boardOf(box: Box, plan: BoardPlan): Board {
   if (known) return known;
   const compiled = compileBoard(plan, sourceOf(box, plan));
   if (!compiled.ok) {
-    throw new RuleError(compiled.problems.map((p) => `${p.where}: ${p.what}`).join('; '));
+    throw new ProblemError(compiled.problems);
   }
   boards.set(plan, compiled.board);
   return compiled.board;

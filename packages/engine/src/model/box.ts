@@ -1,5 +1,7 @@
 /** The box: everything content brings to the engine. The engine knows no card by name. */
-import type { DrawingSource } from '../board/types.ts';
+
+import type { DrawingSource, TileDrawing } from '../board/types.ts';
+import { IdentityCache } from '../cache/identityCache.ts';
 import type { CampaignBook } from './campaignBook.ts';
 import type { ContactCard } from './contacts.ts';
 import type { ControlCard, EnemyCard, HighActivationCard, LowActivationCard, WoundCard } from './enemies.ts';
@@ -14,6 +16,7 @@ import type {
 import type { CardId } from './ids.ts';
 import type { EnvironmentCard, EventCard, LostTerritorySetup, Mission } from './mission.ts';
 import type { Magazine } from './state.ts';
+import type { SurvivalBook } from './survival.ts';
 import type { AnomalyCard, AnomalyPattern, CompanionCard, LootTokenFace, UnknownTokenFace } from './zone.ts';
 
 export type Deck<C> = Readonly<Record<CardId, C>>;
@@ -27,6 +30,8 @@ export interface Components {
   readonly bolts: number;
   readonly noVisibility: number;
   readonly artifacts: number;
+  /** Tokens that Missions and cards lay on the map by name; with `cover`, their space has at least that much (M10). */
+  readonly tokens?: Readonly<Record<string, { readonly count: number; readonly cover?: number }>>;
   readonly magazines: Readonly<Record<Magazine, number>>;
   /** Standees by kind; several Enemy cards may share one (E5). */
   readonly standees: Readonly<Record<string, number>>;
@@ -45,6 +50,8 @@ export interface Box {
   readonly dice: Dice;
   readonly components: Components;
   readonly drawings: DrawingSource;
+  /** Tiles drawn otherwise by an older version, by that version: games that began on them bring them along. */
+  readonly formerTiles?: Readonly<Record<string, readonly TileDrawing[]>>;
   readonly stalkers: Deck<StalkerCard>;
   readonly weapons: Deck<WeaponCard>;
   readonly armors: Deck<ArmorCard>;
@@ -72,4 +79,19 @@ export interface Box {
     readonly setups: Deck<LostTerritorySetup>;
     readonly environment: Deck<EnvironmentCard>;
   };
+  /** ZS: scenarios, maps and their decks. */
+  readonly survival?: SurvivalBook;
 }
+
+/** EQ1: the decks of Equipment. */
+export const EQUIPMENT_DECKS = ['weapons', 'armors', 'attachments', 'artifacts', 'items'] as const;
+export type EquipmentDeck = (typeof EQUIPMENT_DECKS)[number];
+
+const decksByCard = new IdentityCache<Box, ReadonlyMap<CardId, EquipmentDeck>>();
+
+const byCard = (box: Box): ReadonlyMap<CardId, EquipmentDeck> =>
+  new Map(EQUIPMENT_DECKS.flatMap((deck) => Object.keys(box[deck]).map((card) => [card, deck] as const)));
+
+/** undefined for what is no Equipment card of the box. */
+export const equipmentDeckOf = (box: Box, card: CardId): EquipmentDeck | undefined =>
+  decksByCard.of(box, byCard).get(card);

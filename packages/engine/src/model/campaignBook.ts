@@ -1,6 +1,8 @@
 /** C4, C8: what content brings to a Campaign: the Zone Map, its scripts, the stories. Data only, checked by a schema. */
 
-import type { Gift } from './effects.ts';
+import type { EquipmentDeck } from './box.ts';
+import type { Effect, Gift } from './effects.ts';
+import type { Tier } from './equipment.ts';
 import type { CardId } from './ids.ts';
 import type { Compare } from './words.ts';
 
@@ -16,6 +18,8 @@ export type Location = {
   | { readonly kind: 'mission'; readonly mission: string }
   /** The number by which players know the script, and what it does. */
   | { readonly kind: 'contact' | 'stash'; readonly script: number; readonly deeds: readonly Deed[] }
+  /** The last walk: it needs no visit, and tells how everything ended. */
+  | { readonly kind: 'finale'; readonly script: number; readonly deeds: readonly Deed[] }
 );
 
 /** C8. Its name is `story.<id>.name`. */
@@ -40,6 +44,13 @@ export function chapterOf(book: CampaignBook | undefined, mission: string): Chap
   return undefined;
 }
 
+/** C9: what a death leaves on a Stalker: done to it whenever a Mission begins. Its texts are `scar.<id>.name`, `.text` and `.told`. */
+export interface Scar {
+  readonly id: string;
+  /** The one who bears it is the actor. */
+  readonly begin: readonly Effect[];
+}
+
 export interface CampaignBook {
   /** C2. */
   readonly start: {
@@ -52,6 +63,10 @@ export interface CampaignBook {
   readonly locations: Readonly<Record<LocationId, Location>>;
   readonly stories: readonly Story[];
   readonly achievements: readonly string[];
+  /** C9: drawn at random; nobody gets the same one twice. */
+  readonly scars?: readonly Scar[];
+  /** Carried out after the epilogue of every Mission. */
+  readonly always?: readonly Deed[];
 }
 
 /** What a script or an epilogue makes happen between Missions: a closed list. */
@@ -98,5 +113,19 @@ export type Claim =
   | { readonly claim: 'location'; readonly location: LocationId; readonly is: 'open' | 'crossed' | 'unknown' }
   | { readonly claim: 'won'; readonly mission: string }
   | { readonly claim: 'group'; readonly atLeast: number }
+  | { readonly claim: 'contacts'; readonly atLeast: number }
+  /** So many Missions in a row were won, the last one included. */
+  | { readonly claim: 'streak'; readonly atLeast: number }
+  /** The last Mission took no more Rounds than that. */
+  | { readonly claim: 'rounds'; readonly atMost: number }
+  /** So many Stalkers have died on Missions. */
+  | { readonly claim: 'deaths'; readonly atLeast: number }
+  /** The group owns so many cards, of this deck or Tier only if one is named. */
+  | {
+      readonly claim: 'collection';
+      readonly atLeast: number;
+      readonly deck?: EquipmentDeck;
+      readonly tier?: Tier;
+    }
   | { readonly claim: 'all' | 'any'; readonly of: readonly Claim[] }
   | { readonly claim: 'not'; readonly that: Claim };

@@ -3,21 +3,29 @@ import { IdentityCache } from '../cache/identityCache.ts';
 import type { Box, Deck } from './box.ts';
 import type { Decks, GameState, Supply } from './state.ts';
 
+/** The supply and the decks of a new box, cached by box. */
+const supplies = new IdentityCache<Box, Supply>();
+const printed = new IdentityCache<Box, Decks>();
+
 /** Every limited component, still in the box (G5). */
 export function fullSupply(box: Box): Supply {
-  const { standees: _standees, magazines, ...rest } = box.components;
-  return { ...rest, magazines: { ...magazines } };
+  const supply = supplies.of(box, printedSupply);
+  return { ...supply, magazines: { ...supply.magazines } };
 }
 
-/** The decks of a box as they come, worked out once. */
-const printed = new IdentityCache<Box, Decks>();
+function printedSupply({ components }: Box): Supply {
+  const { standees: _standees, tokens: _tokens, magazines, ...rest } = components;
+  return { ...rest, magazines };
+}
 
 /** Every deck with all its copies, in the box's order (set-up shuffles). */
 export const fullDecks = (box: Box): Decks => copyDecks(printed.of(box, printedDecks));
 
 function printedDecks(box: Box): Decks {
-  const all = (deck: Deck<{ readonly id: string; readonly copies: number }>): string[] =>
-    Object.values(deck).flatMap((card) => new Array<string>(card.copies).fill(card.id));
+  const all = (
+    deck: Deck<{ readonly id: string; readonly copies: number; readonly unique?: true }>,
+  ): string[] =>
+    Object.values(deck).flatMap((card) => (card.unique ? [] : new Array<string>(card.copies).fill(card.id)));
   return {
     weapons: all(box.weapons),
     armors: all(box.armors),

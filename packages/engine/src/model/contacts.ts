@@ -1,15 +1,14 @@
 /** C5: Contacts. Their terms are data; Companions and Contracts have a b-side for the Mission. */
 
+import type { EquipmentDeck } from './box.ts';
 import type { Effect, Gift } from './effects.ts';
 import type { ItemType, Tier } from './equipment.ts';
 import type { CardId } from './ids.ts';
 import type { EnvironmentCard } from './mission.ts';
 
-export type EquipmentDeckName = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
-
 /** Which Equipment is meant; what is left out does not matter. */
 export interface Wares {
-  readonly decks: readonly EquipmentDeckName[];
+  readonly decks: readonly EquipmentDeck[];
   /** The best Tier; cards without one are of every Tier. */
   readonly upToTier?: Tier;
   /** Items of one of these types. */

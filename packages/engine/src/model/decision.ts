@@ -4,7 +4,7 @@ import type { Modifier, RolledDie } from './facts.ts';
 import type { CardId, Clause, EnemyId, EntityId, OverlayId, OwnedId, StalkerId } from './ids.ts';
 import type { Magazine } from './state.ts';
 
-/** What the panel of a decision is called; each has a text in the locales under `decision.<kind>`. */
+/** What is asked; each has texts in the locales under `decision.<kind>`. */
 export type DecisionKind =
   // The round
   | 'chooseLead' // LS1
@@ -16,7 +16,6 @@ export type DecisionKind =
   | 'pushTo' // MV4: where
   | 'pushAway' // W3
   | 'anomalyOrder' // MV9
-  | 'coverSymbol' // AN6, several Anomalies
   // Ties and disputes the Lead Stalker settles
   | 'tieRoute' // D3
   | 'tieClosest' // D5
@@ -51,13 +50,30 @@ export type DecisionKind =
   | 'control' // resist or obey
   | 'choice' // MI5: choices of a Note, Event or Contact
   | 'card'
-  | 'entrance' // LT1
-  // Between missions
-  | 'campaign';
+  | 'entrance'; // LT1
+
+/** Answers that are only said; each has a text `decision.say.<say>`. */
+export const sayings = [
+  'artifact',
+  'backpack',
+  'done',
+  'endTurn',
+  'equip',
+  'focus',
+  'heal',
+  'keep',
+  'loot',
+  'no',
+  'pass',
+  'skip',
+  'stop',
+  'yes',
+] as const;
+export type Saying = (typeof sayings)[number];
 
 /** One legal answer. What it points at on the map or the PDA can be shown there. */
 export type Option =
-  | { readonly is: 'say'; readonly say: string }
+  | { readonly is: 'say'; readonly say: Saying }
   | {
       readonly is: 'action';
       readonly action: string;
@@ -134,3 +150,67 @@ export interface Decision<O extends Option = Option> {
 
 /** The index of the chosen option, or the indices where several may be picked. */
 export type Answer = number | readonly number[];
+
+/**
+ * What a question is about, by its kind: the messages of the decision may say that. A new kind does not compile before it
+ * is here, nor does a question that lacks what it is always about.
+ */
+export const decisionSubjects = {
+  chooseLead: {},
+  nextTurn: { entity: 'always' },
+  action: { entity: 'always' },
+  step: { entity: 'always', amount: 'always' },
+  push: { entity: 'always', space: 'always' },
+  pushTo: { target: 'always', space: 'always' },
+  pushAway: { entity: 'always' },
+  anomalyOrder: { entity: 'always' },
+  tieRoute: { entity: 'always', space: 'always' },
+  tieClosest: { entity: 'sometimes' },
+  tieOrder: {},
+  tieFacing: { entity: 'always', space: 'always' },
+  tieForward: { entity: 'always' },
+  unknownOrder: {},
+  target: { action: 'sometimes', card: 'sometimes' },
+  defender: { entity: 'always' },
+  bodyPart: { entity: 'always', target: 'always' },
+  ammo: { entity: 'always', card: 'always' },
+  reroll: { entity: 'always', cause: 'always' },
+  masks: { amount: 'always' },
+  spread: { target: 'always', amount: 'always' },
+  blastOrder: {},
+  useAbility: { card: 'always', action: 'always' },
+  criticalInjury: { entity: 'always' },
+  orderAfter: {},
+  reload: { entity: 'always' },
+  pickUp: { entity: 'always' },
+  gain: { entity: 'always', card: 'always' },
+  install: { entity: 'always', card: 'always' },
+  discard: { entity: 'always', amount: 'always' },
+  prepare: { entity: 'always' },
+  magazine: { entity: 'always' },
+  space: { action: 'sometimes', card: 'sometimes' },
+  symbol: { entity: 'always' },
+  leadToken: { entity: 'always' },
+  control: { entity: 'always', target: 'always', card: 'always' },
+  choice: { card: 'sometimes' },
+  card: { card: 'sometimes' },
+  entrance: { card: 'always' },
+} as const satisfies Readonly<
+  Record<DecisionKind, Readonly<Partial<Record<keyof Subject, 'always' | 'sometimes'>>>>
+>;
+
+type Always<K extends DecisionKind> = {
+  [F in keyof (typeof decisionSubjects)[K]]: (typeof decisionSubjects)[K][F] extends 'always' ? F : never;
+}[keyof (typeof decisionSubjects)[K]] &
+  keyof Subject;
+
+/** What a question of this kind is about. */
+export type SubjectOf<K extends DecisionKind> = Subject & {
+  readonly [F in Always<K>]-?: NonNullable<Subject[F]>;
+};
+
+/** A decision as a rule asks for it. */
+export interface Question<K extends DecisionKind, O extends Option = Option> extends Decision<O> {
+  readonly kind: K;
+  readonly about: SubjectOf<K>;
+}

@@ -1,6 +1,6 @@
 /** What a card of a Mission can make happen: a closed list. Each has one small function in mission/effects. */
 import type { Direction } from '../board/types.ts';
-import type { Colour } from './colours.ts';
+import type { Colour } from './enemies.ts';
 import type { Status } from './facts.ts';
 import type { CardId } from './ids.ts';
 import type { AttentionLevel, Magazine, Petals, Team } from './state.ts';
@@ -31,6 +31,8 @@ export type Effect =
   /** The same for each of these Stalkers, who is the actor meanwhile. */
   | { readonly do: 'each'; readonly who: Stalkers; readonly effects: readonly Effect[] }
   | { readonly do: 'counter'; readonly counter: string; readonly set?: Amount; readonly add?: number }
+  /** ZS5: added to the score, or taken from it, on the account of the card that says so; a scenario says `why`. */
+  | { readonly do: 'points'; readonly points: number; readonly why?: string }
   /** R13: one of the Mission's endings. */
   | { readonly do: 'end'; readonly ending: string }
   // Events
@@ -201,7 +203,9 @@ export type Gift =
   | { readonly gift: 'magazine'; readonly magazine: Magazine | 'choice'; readonly count: Amount }
   | { readonly gift: 'finding'; readonly finding: string }
   | { readonly gift: 'coupons'; readonly coupons: Amount }
-  | { readonly gift: 'ammo' };
+  | { readonly gift: 'ammo' }
+  /** ZS2: a random one of the unique pieces that nobody has and no deck holds. */
+  | { readonly gift: 'unique' };
 
 /** One who has none skips that part (EQ11). */
 export type Taking =

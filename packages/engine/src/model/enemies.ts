@@ -1,12 +1,15 @@
 /** Enemies, their wounds and what makes them act (E, W, EA). */
 
 import type { SpaceId } from '../board/types.ts';
-import type { Colour } from './colours.ts';
 import type { Modifier } from './facts.ts';
 import type { Game } from './game.ts';
 import type { CardId } from './ids.ts';
 import type { Rule } from './rule.ts';
 import type { EnemyState, EntityState, Petals, StalkerState } from './state.ts';
+
+/** E2: the colours of Enemy tokens, from the mightiest to the humblest. A colour is no category (E1). */
+export const COLOURS = ['green', 'red', 'yellow', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
 
 export type EnemyType = 'human' | 'mutant' | 'psionic';
 export type Category = 'horde' | 'elite' | 'boss';
@@ -46,6 +49,8 @@ export interface EnemyAttack {
   before?(game: Game, strike: Strike): Rule<number | null>;
   /** Changes to the damage, with reasons. Pure, and from the strike's own enemy and target: previews imagine others. */
   modifiers?(game: Game, strike: Strike): readonly Modifier[];
+  /** After a Stalker's Defense roll and before HP are lost, for each Stalker hit (EK5). */
+  afterRoll?(game: Game, strike: Strike, stalker: StalkerState): Rule;
   /** After the target's Defense, for each Stalker hit. */
   after?(game: Game, strike: Strike, stalker: StalkerState, damage: number): Rule;
 }
@@ -59,7 +64,11 @@ export interface Special {
 
 export interface EnemyCard {
   readonly id: CardId;
+  /** Numbers that its hooks count with and its text says (`{heal}`). */
+  readonly figures?: Readonly<Record<string, number>>;
   readonly copies: number;
+  /** Of the deck of Zone Survival: the box's own deck does not count it. */
+  readonly survival?: true;
   readonly category: Category;
   readonly types: readonly EnemyType[];
   readonly movement: number;
@@ -82,7 +91,7 @@ export interface EnemyCard {
 /** The closed set of what an Enemy's ability may change. */
 export interface EnemyAbilities {
   readonly id: string;
-  /** Neither rolls for Anomalies nor suffers them. */
+  /** Sets Anomalies off and is spared itself (AN3). */
   readonly ignoresAnomalies?: boolean;
   /** Taken off the successes of every attack on it; below 0 it is added. Pure. */
   armored?(game: Game, enemy: EnemyState, from: SpaceId | null): number;
@@ -150,7 +159,8 @@ export type ActivationStep =
   | {
       readonly do: 'attack';
       readonly who: Who;
-      readonly damage?: readonly { readonly colours: readonly Colour[]; readonly by: number }[];
+      /** By colour; 'all' includes unmarked Enemies (E2). */
+      readonly damage?: readonly { readonly colours: readonly Colour[] | 'all'; readonly by: number }[];
     }
   | { readonly do: 'lookAround'; readonly who: Who }
   | { readonly do: 'special'; readonly who: Who }
@@ -183,6 +193,8 @@ export interface HighActivationCard {
 /** A Controller's card (8.3): resist by losing HP (less with a Focus), or obey. */
 export interface ControlCard {
   readonly id: CardId;
+  /** Numbers that its hooks count with and its text says (`{heal}`). */
+  readonly figures?: Readonly<Record<string, number>>;
   readonly copies: number;
   readonly resist: number;
   readonly resistWithFocus: number;

@@ -8,6 +8,8 @@ export type Tier = 1 | 2 | 3;
 
 interface Card {
   readonly id: CardId;
+  /** Numbers that its hooks count with and its text says (`{heal}`). */
+  readonly figures?: Readonly<Record<string, number>>;
   /** Copies of this card in the box. */
   readonly copies: number;
 }
@@ -15,6 +17,8 @@ interface Card {
 /** Worth in coupons; null is the dash: neither sold nor discarded (EQ10). */
 interface Equipment extends Card {
   readonly value: number | null;
+  /** ZS2: a piece of loot of its own; in no deck and in no shop, only cards of Zone Survival give it. */
+  readonly unique?: true;
   readonly abilities?: Abilities;
 }
 

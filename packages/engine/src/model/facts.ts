@@ -14,18 +14,46 @@ export interface RolledDie {
 }
 
 /** Why this one and not another: what was compared, and how each candidate measured. */
+/** What may be compared; each is a question with a text `because.<question>`. */
+export const comparisons = [
+  'ally',
+  'attention',
+  'closestExit',
+  'closestGoal',
+  'closestTarget',
+  'closestUnknown',
+  'coverOutOfSight',
+  'coverWithoutColour',
+  'highAttention',
+  'landing',
+  'leadStalker',
+  'loot',
+  'lowAttention',
+  'nearest',
+  'order',
+  'outOfSight',
+  'room',
+  'roomWithoutColour',
+  'route',
+  'stalker',
+  'unknown',
+] as const;
+export type Compared = (typeof comparisons)[number];
+
 export interface Because {
-  /** What was looked for: 'closestTarget', 'closestAttention', 'route', 'order' ... */
-  readonly question: string;
-  readonly chosen: Candidate;
-  readonly lost: readonly Candidate[];
+  /** What was looked for. */
+  readonly question: Compared;
+  readonly chosen: Alternative;
+  readonly lost: readonly Alternative[];
 }
-export interface Candidate {
+export interface Alternative {
   readonly entity?: EntityId;
   readonly space?: SpaceId;
   readonly spaces?: number;
   readonly corners?: number;
   readonly range?: number;
+  /** D5: a Human Enemy would have to go through an uncovered symbol. */
+  readonly risky?: boolean;
 }
 /** A part of a sum and where it comes from: cover, Exposed, a card ... */
 export interface Modifier {
@@ -296,7 +324,8 @@ type FactBody =
   | { readonly fact: 'noVisibilityPlaced'; readonly space: SpaceId }
   | { readonly fact: 'unknownTurnedUp'; readonly space: SpaceId; readonly token: string }
   | { readonly fact: 'unknownPlaced'; readonly space: SpaceId }
-  | { readonly fact: 'lootDropped'; readonly space: SpaceId }
+  /** `up`: with its face up, for all to see. */
+  | { readonly fact: 'lootDropped'; readonly space: SpaceId; readonly up?: true }
   | {
       readonly fact: 'lootTurnedUp';
       readonly stalker: StalkerId;
@@ -393,13 +422,16 @@ type FactBody =
     }
   | { readonly fact: 'counterChanged'; readonly counter: string; readonly value: number }
   | { readonly fact: 'triggered'; readonly trigger: string; readonly card: CardId | null }
+  /** ZS5: on the account of this card; null: the scenario's own. */
+  | { readonly fact: 'pointsScored'; readonly card: CardId | null; readonly points: number }
+  | { readonly fact: 'fateRolled'; readonly petals: Petals }
   | { readonly fact: 'textShown'; readonly text: string; readonly card: CardId | null };
 
 export type Fact = FactBody & { readonly clauses: readonly Clause[] };
 export type FactName = Fact['fact'];
 
-/** Facts whose telling reveals something that was hidden: undo past them is a table rule (DESIGN 11). */
-export const REVEALING: ReadonlySet<FactName> = new Set<FactName>([
+/** Facts that always reveal something hidden. */
+const REVEALING: ReadonlySet<FactName> = new Set<FactName>([
   'eventDrawn',
   'diceRolled',
   'diceRerolled',
@@ -413,3 +445,7 @@ export const REVEALING: ReadonlySet<FactName> = new Set<FactName>([
   'environmentFlipped',
   'cardGained',
 ]);
+
+/** Whether a fact reveals something that was hidden: undo past it is a table rule (DESIGN 11). */
+export const reveals = (fact: Fact): boolean =>
+  REVEALING.has(fact.fact) || (fact.fact === 'lootDropped' && fact.up === true);

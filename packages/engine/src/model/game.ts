@@ -33,8 +33,8 @@ export const tell = (game: Game, fact: Fact): void => {
 };
 
 /**
- * Thrown by rules to end the Mission in the middle of anything (R13); the runner turns it into the last step. It is
- * always the same one: an error notes where it was made, which costs more than all that led to it.
+ * Thrown by rules to end the Mission in the middle of anything (R13); the runner turns it into the last step. It is a
+ * single instance: capturing a stack trace costs more than the rule that throws it.
  */
 export class MissionOver extends Error {
   override readonly name = 'MissionOver';

@@ -18,6 +18,8 @@ export interface Hired {
   readonly companion?: CardId;
   readonly contract?: CardId;
   readonly services?: readonly { readonly contact: CardId; readonly service: string }[];
+  /** C9: the scars of those who go, by Stalker. */
+  readonly scars?: Readonly<Record<CardId, readonly string[]>>;
 }
 
 /** What a Campaign brings to the table besides the team's gear (C1, C5). */

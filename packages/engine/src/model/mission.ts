@@ -1,11 +1,11 @@
 /** A Mission and its cards as data (MI): set-up, decks, triggers and endings. No code, so a stranger's file is safe. */
 import type { BoardPlan, Direction, OverlayDrawing, Placement } from '../board/types.ts';
 import type { Deed } from './campaignBook.ts';
-import type { Colour } from './colours.ts';
 import type { Effect, Lying } from './effects.ts';
+import type { Colour } from './enemies.ts';
 import type { AnomalyType } from './equipment.ts';
 import type { CardId } from './ids.ts';
-import type { Team } from './state.ts';
+import type { Petals, Team } from './state.ts';
 import type { Amount, Compare, Condition, EntityWord, Place } from './words.ts';
 
 /** What a trigger waits for. */
@@ -30,7 +30,11 @@ export type Waiting =
   | { readonly on: 'turnEnds' }
   | { readonly on: 'dies'; readonly who: EntityWord; readonly card?: CardId }
   | { readonly on: 'leaves'; readonly who: EntityWord; readonly card?: CardId }
-  | { readonly on: 'counter'; readonly counter: string; readonly is: Compare; readonly value: Amount };
+  | { readonly on: 'counter'; readonly counter: string; readonly is: Compare; readonly value: Amount }
+  /** ZS4: the Fate roll at the end of a Round shows one of these symbols. */
+  | { readonly on: 'fate'; readonly petals: readonly Petals[] }
+  /** The Mission has ended, perhaps only if it was won, or only if not. Only points may follow (ZS5). */
+  | { readonly on: 'ends'; readonly won?: boolean };
 
 export interface Trigger {
   /** Unique on its card. */
@@ -69,12 +73,16 @@ export interface EnvironmentCard {
   readonly id: CardId;
   readonly a: EnvironmentFace;
   readonly b?: EnvironmentFace;
+  /** ZS2: Setup cards that share one are not drawn together. ZS3: of cards tagged `weather` one lies out at a time. */
+  readonly tags?: readonly string[];
 }
 
 /** A Mission Event or Random Event (R2 to R4). */
 export interface EventCard {
   readonly id: CardId;
   readonly copies: number;
+  /** ZS3: what kind of Event it is. */
+  readonly tags?: readonly EventTag[];
   readonly instant: readonly Effect[];
   /** The marked End of Round part; the rest of Z5 is the same on all. */
   readonly endOfRound: readonly Effect[];
@@ -82,6 +90,9 @@ export interface EventCard {
   readonly triggers?: readonly Trigger[];
   readonly actions?: readonly EnvironmentAction[];
 }
+
+/** ZS3. */
+export type EventTag = 'instant' | 'oneRound' | 'long' | 'weather' | 'improvedEnemies' | 'aceInTheHole';
 
 /** A kind of Enemy at set-up (MI2). */
 export interface EnemySetup {
@@ -131,11 +142,41 @@ export interface MissionSetup {
     /** Named tokens, or so many at random from the bag. */
     readonly tokens: readonly [UnknownSet, UnknownSet, UnknownSet, UnknownSet];
   };
+  /** ZS2: what is drawn at random from what the map offers. */
+  readonly recipe?: RecipeSetup;
   /** The top one first; of a list of several one at random. `random`: from the Random Events. */
   readonly events: readonly (CardId | { readonly oneOf: readonly CardId[] } | { readonly random: Amount })[];
 }
 
 export type UnknownSet = readonly string[] | number;
+
+/** A space for an Enemy, and where it looks. */
+export interface Post {
+  readonly space: string;
+  readonly facing: Direction;
+}
+
+/** A kind of Enemy of a recipe: so many on posts drawn at random. */
+export type RecipeEnemies = Omit<EnemySetup, 'standing'> & { readonly posts: Amount };
+
+/** So many Anomalies on sites drawn at random. */
+export type RecipeAnomalies = Pick<AnomalySetup, 'card' | 'artifact'> & { readonly count: Amount };
+
+/** ZS2: drawn at set-up, nothing twice. Where the map offers too little, the rest stays away (G2). */
+export interface RecipeSetup {
+  /** What the map offers. */
+  readonly posts: readonly Post[];
+  readonly sites: readonly { readonly x: number; readonly y: number }[];
+  readonly lootSpaces: readonly string[];
+  /** For the Setup cards, one each: a token with the card's name lies there. */
+  readonly cardSpaces: readonly string[];
+  /** What is drawn from it. */
+  readonly enemies: readonly RecipeEnemies[];
+  readonly anomalies: readonly RecipeAnomalies[];
+  readonly loot: { readonly stacks: Amount; readonly tokens: number };
+  /** Setup cards, no two with a common tag. */
+  readonly cards: { readonly count: number; readonly of: readonly CardId[] };
+}
 
 /** LT1: where a Lost Territory is entered, which tile is laid beside the map, and what it gets. */
 export interface LostTerritorySetup {
@@ -163,6 +204,14 @@ export interface NamedPlace {
   readonly place: Place;
 }
 
+/** A step on the way to the objective, for whoever wonders what to do next. Its text is `aim.<mission>.<id>`. */
+export interface Aim {
+  readonly id: string;
+  /** Reached as soon as this holds; the first one that is not reached is told. */
+  readonly until: Condition;
+  readonly place?: Place;
+}
+
 /** How a Mission ends; its texts are `mission.<id>.ending.<ending>`. */
 export interface Ending {
   readonly won: boolean;
@@ -174,8 +223,11 @@ export interface Ending {
   readonly epilogue?: readonly Deed[];
 }
 
-/** What a Mission is for: a chapter of a Campaign's Story (C8), a first walk, or practice. */
-export type MissionKind = 'story' | 'introduction' | 'training';
+/** What a Mission is for: a chapter of a Campaign's Story (C8), a first walk, practice, or Zone Survival (ZS). */
+export type MissionKind = 'story' | 'introduction' | 'training' | 'survival';
+
+/** One figure for each number of Stalkers. */
+export type ByTeam<T> = readonly [T, T, T, T];
 
 /** A Mission that has passed validation: only that can be played. */
 export interface Mission {
@@ -183,9 +235,17 @@ export interface Mission {
   readonly kind: MissionKind;
   readonly setup: MissionSetup;
   readonly places?: readonly NamedPlace[];
+  /** In the order in which they are told. */
+  readonly aims?: readonly Aim[];
   readonly environment: readonly EnvironmentCard[];
   readonly overlays: readonly OverlayDrawing[];
   readonly events: readonly EventCard[];
+  /** ZS3: what Random Events are drawn from in this Mission, in place of those of the box. */
+  readonly randomEvents?: readonly EventCard[];
+  /** ZS4: a Fate roll ends each Round. */
+  readonly fate?: true;
+  /** ZS1: what the team may spend, and the best tier on sale. */
+  readonly budget?: { readonly coupons: ByTeam<number>; readonly tier: 1 | 2 | 3 };
   /** Carried out once, when everything is set up and the Lead Stalker is chosen. */
   readonly begin?: readonly Effect[];
   readonly triggers?: readonly Trigger[];

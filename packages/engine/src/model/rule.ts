@@ -1,14 +1,12 @@
-/** Rules are generators that read like the rulebook: they yield a Decision where a person is needed, and go on. */
+/** Rules are generators that read like the rulebook: they yield a Decision where a player chooses, and continue. */
 import { RuleError } from '../base/errors.ts';
-import type { Answer, Decision, Option } from './decision.ts';
+import type { Answer, Decision, DecisionKind, Option, Question } from './decision.ts';
 
-export { RuleError };
-
-/** What a rule is while it runs: asked for its next Decision with the Answer to the last one. */
+/** A running rule: resumed with the Answer to its last Decision, it yields the next one. */
 export type Rule<T = void> = IterableIterator<Decision, T, Answer>;
 
 /** Asks for one option. A single option is no question: it is taken at once. */
-export function choose<O extends Option>(decision: Decision<O>): Rule<O> {
+export function choose<K extends DecisionKind, O extends Option>(decision: Question<K, O>): Rule<O> {
   const { options } = decision;
   const only = options[0];
   if (only === undefined) throw new RuleError(`decision ${decision.kind} has no option`);
@@ -16,17 +14,20 @@ export function choose<O extends Option>(decision: Decision<O>): Rule<O> {
 }
 
 /** Asks even if there is only one answer: for what a person must confirm, such as the end of a Turn. */
-export const ask = <O extends Option>(decision: Decision<O>): Rule<O> => new Asking(decision);
+export const ask = <K extends DecisionKind, O extends Option>(decision: Question<K, O>): Rule<O> =>
+  new Asking(decision);
 
 /** Asks for any number of options between `pick.min` and `pick.max`. Indices come back in ascending order. */
-export function* chooseSome(decision: Decision & { readonly pick: object }): Rule<readonly number[]> {
+export function* chooseSome<K extends DecisionKind>(
+  decision: Question<K> & { readonly pick: object },
+): Rule<readonly number[]> {
   const answer = yield decision;
   if (typeof answer === 'number') throw new RuleError(`decision ${decision.kind} takes a list`);
   return answer;
 }
 
 /*
- * The two smallest rules are asked for so often that they are written by hand: a generator would be several times as
+ * The two smallest rules are used so often that they are written as plain iterators: a generator would be several times as
  * much to make and to run.
  */
 

@@ -1,6 +1,6 @@
 /**
  * Gives all cards of a kind the same fields in the same order, with `undefined` for what a card does not have. They
- * mean the same as before, but whoever reads a field of any of them finds it in the same place, which is fast.
+ * mean the same as before, but all have the same hidden class, so that reading their fields is fast (monomorphic).
  */
 import type { Abilities, CardAction } from './abilities.ts';
 import type { Box, Deck } from './box.ts';
@@ -39,7 +39,7 @@ interface Able {
   readonly abilities?: Abilities;
 }
 
-/** A box whose cards can be read fast. */
+/** A box whose cards of a kind share one shape. */
 export function shaped(box: Box): Box {
   const able: readonly Able[] = [
     ...Object.values(box.stalkers),
@@ -55,12 +55,12 @@ export function shaped(box: Box): Box {
   const withHooks = (each: Abilities): Abilities =>
     shapedAs(hooks, each.actions ? { ...each, actions: each.actions.map(shapedAction) } : each);
   const deck = <C extends { readonly id: string }>(cards: Deck<C>): Deck<C> =>
-    Object.fromEntries(allShaped(Object.values(cards)).map((card) => [card.id, card]));
+    byId(allShaped(Object.values(cards)));
   const ableDeck = <C extends Able>(cards: Deck<C>): Deck<C> => {
     const made = Object.values(cards).map((card) =>
       card.abilities ? { ...card, abilities: withHooks(card.abilities) } : card,
     );
-    return Object.fromEntries(allShaped(made).map((card) => [card.id, card]));
+    return byId(allShaped(made));
   };
   const enemyFields = fieldsOf(Object.values(box.enemies).map((card) => card.attack));
   const enemyAbilities = fieldsOf(Object.values(box.enemies).flatMap((card) => card.abilities ?? []));
@@ -89,5 +89,12 @@ export function shaped(box: Box): Box {
   };
 }
 
-const byId = <C extends { readonly id: string }>(cards: readonly C[]): Deck<C> =>
-  Object.fromEntries(cards.map((card) => [card.id, card]));
+/**
+ * A deck without a prototype: what is looked up is mostly a card of another deck, and that it is not in this one is then
+ * known after one look into a hash table.
+ */
+function byId<C extends { readonly id: string }>(cards: readonly C[]): Deck<C> {
+  const deck: Record<string, C> = Object.create(null);
+  for (const card of cards) deck[card.id] = card;
+  return deck;
+}

@@ -5,7 +5,7 @@
 
 import type { RandomState } from '../base/random.ts';
 import type { BoardPlan, Direction, SpaceId } from '../board/types.ts';
-import type { Colour } from './colours.ts';
+import type { Colour } from './enemies.ts';
 import type { CardId, CompanionId, EnemyId, EntityId, OverlayId, OwnedId, StalkerId } from './ids.ts';
 import type { Step } from './steps.ts';
 
@@ -205,7 +205,7 @@ export interface TurnState {
   done: number;
   /** Those of them that removed a marker instead of sliding the token (R8). */
   markersUsed: number;
-  /** Spaces the Stalker was on during the Action at hand, for its dose (RD1). */
+  /** Spaces the Stalker was on during the current Action, for its dose (RD1). */
   visited: SpaceId[];
   /** Actions and additional rules used that are limited to once per Turn. */
   used: string[];

@@ -31,6 +31,8 @@ interface StepFields {
   readonly endOfRound: unknown;
   /** Z5: the marked effects of the active Event. */
   readonly eventEnd: unknown;
+  /** ZS4: the Fate roll, in Zone Survival only. */
+  readonly fate: unknown;
   /** Z5: Turn tokens and Lead Stalker token reset. */
   readonly resetRound: unknown;
   /** The Mission is decided; its ending Event is read (R13). */

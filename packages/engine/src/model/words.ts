@@ -1,7 +1,6 @@
 /** The small words of the mission vocabulary: amounts, places, who is meant, and conditions. Data only. */
 
-import type { Colour } from './colours.ts';
-import type { EnemyType } from './enemies.ts';
+import type { Colour, EnemyType } from './enemies.ts';
 import type { CardId } from './ids.ts';
 
 /** A number, perhaps scaled by N, the Stalkers who set out (G4): never below 0. */
@@ -27,9 +26,15 @@ export type Place =
   | { readonly at: 'room'; readonly of: string }
   | { readonly at: 'building'; readonly of: string }
   | { readonly at: 'tile'; readonly tile: string }
+  /** What the map of this Mission calls by this name: its entry in `places`. */
+  | { readonly at: 'named'; readonly place: string }
   /** Every space in a Room, or every other one (M9); no water. */
   | { readonly at: 'indoor' }
   | { readonly at: 'outdoor' }
+  /** Spaces with a symbol of an active Anomaly (AN1). */
+  | { readonly at: 'anomalies' }
+  /** Spaces with Unknown tokens (T5). */
+  | { readonly at: 'unknown' }
   /** The spaces under the named squares of an environment card on the map. */
   | { readonly at: 'card'; readonly card: CardId }
   /** Spaces with a token of the Mission's own on them. */

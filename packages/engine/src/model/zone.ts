@@ -1,7 +1,7 @@
 /** Anomalies, tokens and Companions (AN, T, CO). */
 
 import type { Abilities, CardAction } from './abilities.ts';
-import type { Colour } from './colours.ts';
+import type { Colour } from './enemies.ts';
 import type { AnomalyType } from './equipment.ts';
 import type { Game } from './game.ts';
 import type { CardId } from './ids.ts';
@@ -17,6 +17,8 @@ import type {
 
 export interface AnomalyCard {
   readonly id: CardId;
+  /** Numbers that its hooks count with and its text says (`{heal}`). */
+  readonly figures?: Readonly<Record<string, number>>;
   readonly copies: number;
   /** MI3: comes with a Mission's own cards; none of the Anomaly deck, and never picked at random. */
   readonly mission?: true;
@@ -50,6 +52,7 @@ export type LootGift =
   | { readonly gift: 'magazine'; readonly magazine: Magazine; readonly count: number }
   | { readonly gift: 'magazineOfChoice' }
   | { readonly gift: 'item'; readonly type?: string }
+  | { readonly gift: 'artifact' }
   | { readonly gift: 'weapon'; readonly tier?: 1 | 2 | 3 }
   | { readonly gift: 'armor'; readonly tier?: 1 | 2 | 3 }
   | { readonly gift: 'attachment'; readonly tier?: 1 | 2 }
@@ -73,6 +76,8 @@ export interface UnknownTokenFace {
 /** A Companion's b-side (CO1). */
 export interface CompanionCard {
   readonly id: CardId;
+  /** Numbers that its hooks count with and its text says (`{heal}`). */
+  readonly figures?: Readonly<Record<string, number>>;
   /** What its standee looks like. */
   readonly figure: 'human' | 'dog';
   /** Enemies may target it, notice it and be interrupted by it. */

@@ -1,11 +1,12 @@
 /**
  * The exact odds of a Stalker's attack, for each Body Part it may pick (AK): dice with everything cards add, accurate
- * Range, cover, the To Hit table, the Wound deck as it stands, masks spent well, and a Focus used well. Rules that somebody
- * may use besides (`besides` names their cards) and what a Push leads to are not counted.
+ * Range, cover, the To Hit table, the Wound deck as it stands, masks spent well, and a Focus used well. Rules that
+ * somebody may use besides (`besides` names their cards) and what a Push leads to are not counted.
  */
-import type { AttackLine, BodyPart, Reason, StalkerAttack } from '../model/abilities.ts';
+import type { AttackLine, BodyPart, StalkerAttack } from '../model/abilities.ts';
 import type { Modifier } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
+import type { Reason } from '../model/reasons.ts';
 import type { EnemyState, OwnedCard, StalkerState } from '../model/state.ts';
 import {
   attackPool,
@@ -23,7 +24,7 @@ import { besidesAttack, unrolled } from './additional.ts';
 import { type Pool, rolled } from './dice.ts';
 import { Outcomes } from './outcomes.ts';
 import { rerolledWell, type Worth } from './reroll.ts';
-import { type Aim, TO_KILL } from './spending.ts';
+import { type AttackUtility, TO_KILL } from './spending.ts';
 import type { AttackOdds } from './types.ts';
 
 export interface AttackQuestion {
@@ -34,7 +35,7 @@ export interface AttackQuestion {
   readonly target: EnemyState;
   /** Where the player says how much (Unload); all of it if left out. */
   readonly ammo?: number;
-  readonly aim?: Aim;
+  readonly aim?: AttackUtility;
 }
 
 /** Everything that is known before the roll. */
@@ -80,7 +81,7 @@ const worthIn =
   (successes, masks) =>
     outcomes.of(part, successes + added, masks + addedMasks).worth;
 
-/** The same for whoever has rolled already and looks for the dice to roll again. */
+/** The same after the roll, for choosing the dice to reroll. */
 export const rollWorth = (game: Game, question: AttackQuestion, part: BodyPart): Worth =>
   worthIn(prepare(game, question), part);
 

@@ -17,7 +17,7 @@ export interface Victim {
 }
 
 /** What never changes in one attack. */
-export interface Nature {
+export interface Susceptibility {
   readonly immuneToPinDown: boolean;
   readonly immuneToExposed: boolean;
   /** There is a space it could be pushed away to (W3). */
@@ -52,11 +52,11 @@ export function woundDeckOf(game: Game): WoundDeck {
 }
 
 /** S1, G2: a second one does nothing, nor one it is immune to, nor one that is not in the box. */
-export function pinned(victim: Victim, { immuneToPinDown }: Nature): Victim {
+export function pinned(victim: Victim, { immuneToPinDown }: Susceptibility): Victim {
   if (victim.pinDown || immuneToPinDown || victim.pins <= 0) return victim;
   return { ...victim, pinDown: true, pins: victim.pins - 1 };
 }
-export function exposed(victim: Victim, { immuneToExposed }: Nature): Victim {
+export function exposed(victim: Victim, { immuneToExposed }: Susceptibility): Victim {
   if (victim.exposed || immuneToExposed || victim.exposures <= 0) return victim;
   return { ...victim, exposed: true, exposures: victim.exposures - 1 };
 }
@@ -68,7 +68,7 @@ const unexposed = (victim: Victim): Victim =>
 export function suffer(
   effects: ToHit['effects'],
   victim: Victim,
-  nature: Nature,
+  nature: Susceptibility,
   deck: WoundDeck,
   end: (victim: Victim, chance: number) => void,
   chance = 1,
@@ -132,7 +132,7 @@ const shuffledBack = ({ kinds, left, discarded }: WoundDeck): WoundDeck => ({
 });
 
 /** W2. "Already" means before this card was drawn. */
-function wounded(victim: Victim, nature: Nature, outcome: WoundOutcome): Victim {
+function wounded(victim: Victim, nature: Susceptibility, outcome: WoundOutcome): Victim {
   switch (outcome) {
     case 'exposed':
       return exposed(victim, nature);

@@ -3,5 +3,5 @@ export { crossingOdds } from './anomaly.ts';
 export { type AttackQuestion, attackLineOf, attackOdds, rollWorth } from './attack.ts';
 export { defenseOdds } from './defense.ts';
 export { reactionOdds } from './reaction.ts';
-export { type Aim, TO_KILL } from './spending.ts';
+export { type AttackUtility, TO_KILL } from './spending.ts';
 export type * from './types.ts';

@@ -7,8 +7,8 @@ import { partsOf } from '../rules/attack/attackPool.ts';
 import { enemyCard, spaceOf } from '../rules/basics/entities.ts';
 import { spacesAway, toHit, toHitTable } from '../rules/harm/wounds.ts';
 import type { Grid } from './dice.ts';
-import { type Nature, suffer, type Victim, victimOf, type WoundDeck, woundDeckOf } from './fate.ts';
-import { type Aim, type Buy, buysOf, type Standing, spendings } from './spending.ts';
+import { type Susceptibility, suffer, type Victim, victimOf, type WoundDeck, woundDeckOf } from './fate.ts';
+import { type AttackUtility, type Buy, buysOf, type SpendingState, spendings } from './spending.ts';
 import type { PartOdds } from './types.ts';
 
 /** What a roll comes to on average, masks spent as well as can be. */
@@ -21,19 +21,19 @@ interface Outcome {
   readonly worth: number;
 }
 
-/** Worked out when asked for. */
+/** Computed lazily. */
 export class Outcomes {
   readonly wantsMasks: boolean;
   private readonly game: Game;
   private readonly target: EnemyState;
-  private readonly aim: Aim;
+  private readonly aim: AttackUtility;
   private readonly victim: Victim;
-  private readonly nature: Nature;
+  private readonly nature: Susceptibility;
   private readonly deck: WoundDeck;
   private readonly buys: readonly Buy[];
   private readonly known = new Map<number, Outcome>();
 
-  constructor(game: Game, attack: StalkerAttack, target: EnemyState, aim: Aim) {
+  constructor(game: Game, attack: StalkerAttack, target: EnemyState, aim: AttackUtility) {
     const immune = enemyCard(game, target).abilities?.immune ?? [];
     const source = { from: spaceOf(attack.stalker), picks: attack.stalker.id };
     this.game = game;
@@ -70,7 +70,7 @@ export class Outcomes {
   }
 
   /** AK7: before successes are compared. */
-  private best(standing: Standing): Outcome {
+  private best(standing: SpendingState): Outcome {
     let best: Outcome | null = null;
     for (const spent of spendings(this.buys, 'before', this.nature, standing)) {
       const parts = spent.picks ? partsOf(this.game, this.target) : [spent.part];
@@ -83,7 +83,7 @@ export class Outcomes {
   }
 
   /** AK6, then masks again after the wounds. */
-  private compared(standing: Standing): Outcome {
+  private compared(standing: SpendingState): Outcome {
     const { nature, aim } = this;
     const line = toHit(enemyCard(this.game, this.target), standing.part, Math.max(0, standing.successes));
     const total = { kill: 0, hp: 0, pinDown: 0, exposed: 0 };

@@ -15,7 +15,7 @@ import {
 } from './dice.ts';
 import { equipmentThrows, stalkerThrows } from './throws.ts';
 
-/** How much an end result is worth to whoever rolls. Must not fall when successes rise. */
+/** How much an end result is worth to the roller. Must not fall when successes rise. */
 export type Worth = (successes: number, masks: number) => number;
 
 /** Values one die earlier: what a cell is worth with one more die of these faces still to be rolled. */

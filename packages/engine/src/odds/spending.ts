@@ -13,7 +13,7 @@ import type { EnemyState } from '../model/state.ts';
 import { attackSources } from '../rules/gear/outfit.ts';
 import { ownedBy } from '../rules/gear/pda.ts';
 import { sumOf } from '../rules/harm/wounds.ts';
-import { exposed, type Nature, pinned, type Victim } from './fate.ts';
+import { exposed, pinned, type Susceptibility, type Victim } from './fate.ts';
 
 /** What can be bought for masks, as far as it matters to the target. */
 export interface Buy {
@@ -29,7 +29,7 @@ export interface Buy {
 }
 
 /** What somebody wants from an attack: what each thing is worth. */
-export interface Aim {
+export interface AttackUtility {
   readonly kill: number;
   readonly hp: number;
   readonly pinDown: number;
@@ -37,7 +37,7 @@ export interface Aim {
 }
 
 /** To kill if possible, then to take HP, then to leave it pinned or Exposed. */
-export const TO_KILL: Aim = { kill: 1, hp: 0.02, pinDown: 0.002, exposed: 0.001 };
+export const TO_KILL: AttackUtility = { kill: 1, hp: 0.02, pinDown: 0.002, exposed: 0.001 };
 
 /** Everything the attacker's cards sell against this target. */
 export function buysOf(game: Game, attack: StalkerAttack, target: EnemyState): readonly Buy[] {
@@ -63,7 +63,7 @@ function tried(game: Game, attack: StalkerAttack, target: EnemyState, effect: Ma
   const enemy = enemies.find(({ id }) => id === target.id);
   const stalker = stalkers[attack.stalker.id];
   if (!enemy || !stalker) return null;
-  // Statuses are looked after by whoever counts the odds; here it must be free to gain them.
+  // Statuses are tracked by the caller; here gaining them must be free.
   Object.assign(enemy, { hp: STURDY, pinDown: false, exposed: false });
   Object.assign(supply, { pinDown: supply.pinDown + 1, exposed: supply.exposed + 1 });
   const tries: StalkerAttack = {
@@ -115,7 +115,7 @@ function begun(rule: Rule): IteratorResult<Decision, void> | null {
 }
 
 /** The attack so far: the target, successes to be compared, masks left, the parts it may go for. */
-export interface Standing {
+export interface SpendingState {
   readonly victim: Victim;
   readonly successes: number;
   readonly masks: number;
@@ -127,10 +127,10 @@ export interface Standing {
 export function* spendings(
   buys: readonly Buy[],
   moment: 'before' | 'after',
-  nature: Nature,
-  standing: Standing,
+  nature: Susceptibility,
+  standing: SpendingState,
   from = 0,
-): Generator<Standing> {
+): Generator<SpendingState> {
   yield standing;
   for (const [index, buy] of buys.entries()) {
     if (index < from || !isOnSale(buy, moment) || buy.cost > standing.masks) continue;
@@ -142,7 +142,12 @@ export function* spendings(
 
 const isOnSale = ({ when }: Buy, moment: 'before' | 'after'): boolean => when === moment || when === 'either';
 
-function buyOne(buy: Buy, moment: 'before' | 'after', nature: Nature, standing: Standing): Standing | null {
+function buyOne(
+  buy: Buy,
+  moment: 'before' | 'after',
+  nature: Susceptibility,
+  standing: SpendingState,
+): SpendingState | null {
   let { victim } = standing;
   if (buy.pinDown) victim = pinned(victim, nature);
   if (buy.exposed) victim = exposed(victim, nature);

@@ -151,7 +151,7 @@ function ladderOf(count: number, faces: readonly Face[]): Ladder {
   };
 }
 
-/** Throws are the same for every attack, so they are worked out once per set of dice. */
+/** Throws are the same for every attack, so they are cached per set of dice. */
 interface Known {
   readonly tables: Map<string, ThrowTable>;
   readonly ladders: Map<string, Ladder>;

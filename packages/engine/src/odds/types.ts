@@ -1,9 +1,10 @@
 /** Exact distributions, never samples. Chances are from 0 to 1. */
 
 import type { SpaceId } from '../board/types.ts';
-import type { BodyPart, Reason } from '../model/abilities.ts';
+import type { BodyPart } from '../model/abilities.ts';
 import type { Modifier } from '../model/facts.ts';
 import type { CardId, EnemyId, OverlayId } from '../model/ids.ts';
+import type { Reason } from '../model/reasons.ts';
 import type { Petals } from '../model/state.ts';
 
 /** Chance of each number, index by index. */

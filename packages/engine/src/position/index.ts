@@ -1,4 +1,5 @@
-export { type Built, buildPosition, type Names, type PositionProblem } from './build.ts';
+export { type Built, buildPosition, type Names } from './build.ts';
+export { isFactName } from './factNames.ts';
 export { positionJsonSchema } from './jsonSchema.ts';
 export { callsOf, type Meant, meant } from './match.ts';
 export { tokenThen } from './oldNames.ts';
@@ -6,6 +7,7 @@ export {
   type Position,
   type PositionDraft,
   type PositionInput,
+  type PositionQuestion,
   positionSchema,
-  type Question,
 } from './schema.ts';
+export { type Stop, stepAfter } from './stops.ts';

@@ -1,4 +1,5 @@
-/** Finds the option somebody means: by index, by what it is called, or by what it looks like. */
+/** Finds the option an input means: by index, by name, or by its fields. */
+import { type Problem, problemAt } from '../base/problems.ts';
 import type { Board } from '../board/types.ts';
 import type { Answer, Decision, Option } from '../model/decision.ts';
 import type { Names } from './build.ts';
@@ -6,7 +7,7 @@ import type { PositionInput } from './schema.ts';
 
 export type Meant =
   | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly problem: Problem };
 
 /** What people may call an option, e.g. in a test: a space's name, an action's id, an Enemy's name, `stop`. */
 export function callsOf(option: Option, board: Board, names: Names): readonly string[] {
@@ -78,13 +79,13 @@ export function meant(decision: Decision, input: PositionInput, board: Board, na
     const indices: number[] = [];
     for (const one of input) {
       const found = single(decision, one, board, names);
-      if (typeof found === 'string') return { ok: false, why: found };
+      if (typeof found === 'object') return { ok: false, problem: found };
       indices.push(found);
     }
     return { ok: true, answer: indices.sort((a, b) => a - b) };
   }
   const found = single(decision, input, board, names);
-  return typeof found === 'string' ? { ok: false, why: found } : { ok: true, answer: found };
+  return typeof found === 'object' ? { ok: false, problem: found } : { ok: true, answer: found };
 }
 
 function single(
@@ -92,7 +93,7 @@ function single(
   input: number | string | Readonly<Record<string, unknown>>,
   board: Board,
   names: Names,
-): number | string {
+): number | Problem {
   if (typeof input === 'number') return input;
   const fits = decision.options.flatMap((option, index) => {
     const yes =
@@ -101,7 +102,8 @@ function single(
   });
   const [only] = fits;
   if (only !== undefined && fits.length === 1) return only;
-  const offered = decision.options.map((option) => callsOf(option, board, names)[0] ?? option.is).join(', ');
+  const offered = decision.options.map((option) => callsOf(option, board, names)[0] ?? option.is);
   const asked = typeof input === 'string' ? input : JSON.stringify(input);
-  return `"${asked}" fits ${fits.length} options of the ${decision.kind} decision; offered: ${offered}`;
+  const params = { input: asked, fits: fits.length, decision: decision.kind, offered };
+  return problemAt('inputs', 'input.fits', params);
 }

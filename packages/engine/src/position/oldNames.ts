@@ -1,9 +1,9 @@
 /**
- * Names of 0.1.0 that are others now: the colours of Enemy tokens (E2), and the Unknown tokens that have one in their id.
- * Positions that use them are still read.
+ * Names of 0.1.0 that are others now: the colours of Enemy tokens (E2), and the Unknown tokens that have one in their
+ * id. Positions that use them are still read.
  */
 import { isObject, type OldFile } from '../kernel/migrate.ts';
-import type { Colour } from '../model/colours.ts';
+import type { Colour } from '../model/enemies.ts';
 
 const THEN: Readonly<Record<Colour, string>> = { green: 'boss', red: 'elite', yellow: 'pack', blue: 'horde' };
 const NOW: Readonly<Record<string, string>> = Object.fromEntries(
@@ -20,7 +20,7 @@ const recoloured = (token: string, names: Readonly<Record<string, string>>): str
 export const colourThen = (colour: Colour): string => renamed(colour, THEN);
 export const tokenThen = (token: string): string => recoloured(token, THEN);
 
-/** In a file from anywhere: what is no list of texts will be refused by whoever reads it. */
+/** In an untrusted file: what is no list of texts is refused by the schema later. */
 const each = (list: unknown, change: (text: string) => string): unknown =>
   Array.isArray(list) ? list.map((one: unknown) => (typeof one === 'string' ? change(one) : one)) : list;
 

@@ -1,10 +1,11 @@
 /**
- * A position as a file: any board, whoever and whatever lies on it, scripted dice and decks, inputs and questions.
+ * A position as a file: any board, Entities and tokens, scripted dice and decks, inputs and questions.
  * The schema is the format's only definition; docs/positions.md explains it and its JSON Schema is made from it.
  */
 import { z } from 'zod';
 import { counters, name, names } from '../base/names.ts';
-import { COLOURS } from '../model/colours.ts';
+import { COLOURS } from '../model/enemies.ts';
+import { STOPS } from './stops.ts';
 
 const space = name.describe('Name of a space as in the drawing; with tiles `<tile>:<name>`.');
 const facing = z.enum(['north', 'east', 'south', 'west']);
@@ -192,7 +193,13 @@ export const question = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('sight'), from: who, to: z.union([who, space]).optional() }),
   z.strictObject({ ask: z.literal('range'), from: space, to: space, walker: walker.optional() }),
   z.strictObject({ ask: z.literal('closest'), from: who, to: z.array(z.union([who, space])).min(1) }),
+  z.strictObject({
+    ask: z.literal('closestTo'),
+    to: z.union([who, space]),
+    of: z.array(who).min(1).describe('Each by its own route (D11).'),
+  }),
   z.strictObject({ ask: z.literal('route'), from: who, to: space }),
+  z.strictObject({ ask: z.literal('space'), at: space, walker: walker.optional() }),
   z.strictObject({
     ask: z.literal('odds'),
     of: z.enum(['attack', 'anomaly', 'defense', 'reaction']),
@@ -211,6 +218,7 @@ export const question = z.discriminatedUnion('ask', [
 
 /** Where the game stands: in somebody's Turn, or at the start of a phase or step. */
 const at = z.enum([
+  'setup',
   'turn',
   'nextTurn',
   'eventPhase',
@@ -246,6 +254,7 @@ export const positionSchema = z.strictObject({
   leadFlipped: z.boolean().optional(),
   round: z.int().min(1).max(1_000_000).optional(),
   at: at.default('turn'),
+  stopAfter: z.enum(STOPS).optional().describe('What comes after this step or phase is not played.'),
   turn: z
     .strictObject({
       stalker: z.int().min(0).max(3).default(0),
@@ -280,5 +289,5 @@ export const positionSchema = z.strictObject({
 export type Position = z.infer<typeof positionSchema>;
 /** A position as it is written: what has a default may be left out. */
 export type PositionDraft = z.input<typeof positionSchema>;
-export type Question = z.infer<typeof question>;
+export type PositionQuestion = z.infer<typeof question>;
 export type PositionInput = z.infer<typeof input>;

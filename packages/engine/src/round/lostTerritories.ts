@@ -5,7 +5,7 @@ import type { Board, Placement, Space } from '../board/types.ts';
 import { placeCard } from '../mission/effects/environment.ts';
 import { perform } from '../mission/effects/perform.ts';
 import { faceOf } from '../mission/words/cards.ts';
-import { scene } from '../mission/words/scene.ts';
+import { effectContext } from '../mission/words/effectContext.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { LostTerritorySetup } from '../model/mission.ts';
@@ -37,7 +37,7 @@ export function* layLostTerritory(game: Game): Rule {
   if (!entrance) return;
   yield* layTile(game, setup, squareOf(game.board, entrance));
   for (const one of setup.cards) yield* layCard(game, setup.tile, one);
-  yield* perform(game, setup.begin, scene(setup.id));
+  yield* perform(game, setup.begin, effectContext(setup.id));
 }
 
 /** One square off the map's edge, so that only the Entrance joins them. */
@@ -64,7 +64,7 @@ function* layCard(game: Game, tile: string, which: LostTerritorySetup['cards'][n
   const spot = marked(game.board, tile, 'overlay');
   const isOverlay = faceOf(game, { card, face: 'a' }).overlay !== undefined;
   const [x, y] = spot ? squareOf(game.board, spot) : [0, 0];
-  yield* placeCard(game, card, 'a', isOverlay && spot ? { x, y, turn: 0 } : null, scene(card));
+  yield* placeCard(game, card, 'a', isOverlay && spot ? { x, y, turn: 0 } : null, effectContext(card));
 }
 
 /** LT1: where the Setup card lets the Entrance be. */

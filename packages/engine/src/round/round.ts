@@ -3,7 +3,7 @@
 import { bringEvent } from '../mission/effects/events.ts';
 import { perform } from '../mission/effects/perform.ts';
 import { occasion } from '../mission/effects/triggers.ts';
-import { scene } from '../mission/words/scene.ts';
+import { effectContext } from '../mission/words/effectContext.ts';
 import { type Game, tell } from '../model/game.ts';
 import type { Hired } from '../model/gameSetup.ts';
 import { stalkerId } from '../model/ids.ts';
@@ -17,6 +17,7 @@ import { chooseLead } from '../rules/stalker/lead.ts';
 import type { TokenIndex } from '../rules/stalker/turnTokens.ts';
 import { hiredJoin } from './hired.ts';
 import { layLostTerritory } from './lostTerritories.ts';
+import { laySetupCards } from './setupCards.ts';
 
 /** MI2: what of the set-up needs somebody to decide, and what the Mission begins with. */
 export function* setupStep(game: Game, { hired }: { readonly hired?: Hired }): Rule {
@@ -26,7 +27,8 @@ export function* setupStep(game: Game, { hired }: { readonly hired?: Hired }): R
   yield* chooseLead(game);
   checkAttention(game); // AT2
   if (state.options.lostTerritories) yield* layLostTerritory(game);
-  yield* perform(game, missionOf(game).begin ?? [], scene(null));
+  yield* laySetupCards(game);
+  yield* perform(game, missionOf(game).begin ?? [], effectContext(null));
   if (hired) yield* hiredJoin(game, hired);
 }
 

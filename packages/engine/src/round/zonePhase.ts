@@ -2,16 +2,19 @@
 
 import { checkObjective } from '../mission/effects/ending.ts';
 import { perform } from '../mission/effects/perform.ts';
-import { active, fire, isDue } from '../mission/effects/triggers.ts';
+import { active, fire, isDue, occasion } from '../mission/effects/triggers.ts';
 import { eventCard } from '../mission/words/cards.ts';
-import { scene } from '../mission/words/scene.ts';
+import { effectContext } from '../mission/words/effectContext.ts';
 import type { Option } from '../model/decision.ts';
 import { type Game, tell } from '../model/game.ts';
 import type { EnemyId } from '../model/ids.ts';
 import { choose, type Rule, SETTLED } from '../model/rule.ts';
+import { rollAnomalyDie } from '../rules/basics/dice.ts';
 import { enemyCard, stalkersFromLead } from '../rules/basics/entities.ts';
+import { missionOf } from '../rules/basics/mission.ts';
 import { isSeen } from '../rules/basics/sight.ts';
 import { enemyActivation } from '../rules/enemy/enemyActivation.ts';
+import { resolveUnknowns } from '../rules/enemy/unknown.ts';
 import { abilitySources } from '../rules/gear/outfit.ts';
 import { checkAttention, reduceAttention } from '../rules/map/attention.ts';
 import { moveAnomalies } from '../rules/map/movingAnomalies.ts';
@@ -24,7 +27,7 @@ import { resetTokens } from '../rules/stalker/turnTokens.ts';
 import { beginPhase } from './round.ts';
 
 /** Z1. */
-export function* activationStep(game: Game): Rule {
+export function* activationPhase(game: Game): Rule {
   game.state.agenda.push({ step: 'radiation' });
   yield* beginPhase(game, 'enemies');
   yield* enemyActivation(game);
@@ -140,8 +143,8 @@ function addOfTheZone(game: Game, due: Due[]): void {
 function addOfTriggers(game: Game, due: Due[]): void {
   for (const one of active(game, 'round')) {
     const { wait, id } = one.trigger;
-    if (wait.on !== 'round' || wait.moment !== 'ends' || !isDue(game, one, scene(one.card))) continue;
-    const run = () => fire(game, one, scene(one.card));
+    if (wait.on !== 'round' || wait.moment !== 'ends' || !isDue(game, one, effectContext(one.card))) continue;
+    const run = () => fire(game, one, effectContext(one.card));
     due.push({ effect: `${one.card ?? 'mission'}.${id}`, target: null, run });
   }
 }
@@ -149,10 +152,23 @@ function addOfTriggers(game: Game, due: Due[]): void {
 /** Z5: the Event card's own marked effects. */
 export function* eventEnd(game: Game): Rule {
   const { state } = game;
-  state.agenda.push({ step: 'resetRound' });
+  state.agenda.push({ step: missionOf(game).fate ? 'fate' : 'resetRound' });
   const { event } = state;
-  if (event !== null) yield* perform(game, eventCard(game, event).endOfRound, scene(event));
+  if (event !== null) yield* perform(game, eventCard(game, event).endOfRound, effectContext(event));
   checkObjective(game);
+}
+
+/** The rarest symbol of the Anomaly die (AN2). */
+const RAREST = 1;
+
+/** ZS4: one roll of the Anomaly die; every card that waits for this symbol, then perhaps the Unknown tokens. */
+export function* fateStep(game: Game): Rule {
+  const { state } = game;
+  state.agenda.push({ step: 'resetRound' });
+  const petals = rollAnomalyDie(game, state.lead.holder, 'fate');
+  tell(game, { fact: 'fateRolled', petals, clauses: ['ZS4'] });
+  yield* occasion(game, { on: 'fate', petals });
+  if (petals === RAREST) yield* resolveUnknowns(game, 'eachStack');
 }
 
 /** Z5: reset, next Round. */

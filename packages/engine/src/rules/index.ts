@@ -1,7 +1,7 @@
 /** What cards may use of the rules, room by room. */
 
 // action: what a Stalker does in its Turn
-export { type Offered, offered, whyNot } from './action/actions.ts';
+export { type Offered, offered, refusedActions } from './action/actions.ts';
 export { movementOf } from './action/movement.ts';
 // attack: how Stalkers attack
 export {
@@ -18,10 +18,10 @@ export { attackComrade } from './attack/comrade.ts';
 export * from './attack/stalkerAttack.ts';
 export { weaponActions } from './attack/weaponActions.ts';
 // basics: what every chapter builds on
-export { coverAgainst } from './basics/cover.ts';
+export { coverAgainst, coverOf } from './basics/cover.ts';
 export * from './basics/dice.ts';
 export * from './basics/entities.ts';
-export { missionOf } from './basics/mission.ts';
+export { missionOf, randomEventsOf } from './basics/mission.ts';
 export * from './basics/sight.ts';
 export { seesTarget } from './basics/targets.ts';
 // enemy: what Enemies do
@@ -65,6 +65,7 @@ export {
   overlayOf,
   uncoverSymbols,
 } from './map/symbols.ts';
+export { layToken } from './map/tokens.ts';
 // movement: how everybody but Enemies moves
 export * from './movement/anomalies.ts';
 export * from './movement/companions.ts';
@@ -74,8 +75,17 @@ export { closestRoom, leaveMap, place } from './movement/placing.ts';
 export { push, turnTowardLeaver } from './movement/pushes.ts';
 // route: how far it is, and what is closest
 export * from './route/closest.ts';
+export { goalPlaces } from './route/goals.ts';
 export { isHidden } from './route/hiding.ts';
-export { candidate, type Measured, measure, type Ranking, ranking, type Spot } from './route/measure.ts';
+export {
+  candidate,
+  compareLengths,
+  type Measured,
+  measure,
+  type Ranking,
+  ranking,
+  type Spot,
+} from './route/measure.ts';
 export { inOrder } from './route/order.ts';
 export { type Ways, waysOf } from './route/ways.ts';
 // stalker: how a Stalker fares

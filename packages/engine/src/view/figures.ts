@@ -1,8 +1,8 @@
-/** What a PDA says besides what lies on it: limits and values worked out by the rules, so that nobody else has to. */
+/** Derived values of a PDA: limits and totals by the rules, for clients. */
 import type { Game } from '../model/game.ts';
 import type { EnemyId, StalkerId } from '../model/ids.ts';
 import type { StalkerState } from '../model/state.ts';
-import { type Reach, reachOf } from '../rules/attack/attackPool.ts';
+import { type WeaponRange, weaponRangeOf } from '../rules/attack/attackPool.ts';
 import { seersOf } from '../rules/basics/sight.ts';
 import { weaponCard } from '../rules/gear/equipment.ts';
 import { ammoCapacity, backpackLimit } from '../rules/gear/outfit.ts';
@@ -27,7 +27,7 @@ export interface StalkerFigures {
   readonly defense: { readonly dice: number; readonly bonus: number };
   readonly backpackLimit: number;
   /** Of the Weapon in the slot, Attachments and all; null without one. */
-  readonly weapon: (Reach & { readonly capacity: number }) | null;
+  readonly weapon: (WeaponRange & { readonly capacity: number }) | null;
   /** Who sees it now (AT2). */
   readonly seenBy: readonly EnemyId[];
 }
@@ -37,7 +37,7 @@ export interface TokenFigures {
   readonly left: number;
 }
 
-export function figuresOf(game: Game, stalker: StalkerState): StalkerFigures {
+export function pdaFiguresOf(game: Game, stalker: StalkerState): StalkerFigures {
   const { space, weapon } = stalker;
   const card = weaponCard(game, stalker);
   const pool = defensePool(game, planDefense(stalker, null, null, true, []));
@@ -52,7 +52,7 @@ export function figuresOf(game: Game, stalker: StalkerState): StalkerFigures {
     backpackLimit: backpackLimit(game, stalker),
     weapon:
       weapon && card
-        ? { ...reachOf(game, stalker, card), capacity: ammoCapacity(game, stalker, weapon) }
+        ? { ...weaponRangeOf(game, stalker, card), capacity: ammoCapacity(game, stalker, weapon) }
         : null,
     seenBy: space === null ? [] : seersOf(game, space).map(({ id }) => id),
   };

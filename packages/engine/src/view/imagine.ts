@@ -1,107 +1,22 @@
 /**
- * A whole game as somebody at the table could imagine it: all that is visible stays as it is, and everything nobody may
- * know (MI6) is drawn anew from what is possible: orders of decks, tokens that lie face down, variants of Events, dice to
- * come. What is possible follows from what can be counted, so two games that look the same are imagined the same; a game
- * already imagined can be imagined again. Nothing in the state is known to one seat alone.
+ * An imagined game: visible information is unchanged, and hidden information (MI6) is sampled from what is possible:
+ * orders of decks, tokens that lie face down, variants of Events, dice to come. What is possible follows from what can
+ * be counted, so two games that look the same are imagined the same; a game already imagined can be imagined again.
+ * Nothing in the state is known to one seat alone.
  */
 
-import { type RandomState, seedRandom, shuffle } from '../base/random.ts';
+import { seedRandom } from '../base/random.ts';
 import { quickSeed, seedFor } from '../base/seed.ts';
 import { copyState } from '../game/copy.ts';
-import { secretsOf } from '../mission/check/secrets.ts';
-import { isRandomEvent } from '../mission/words/cards.ts';
+import { drawHidden } from '../game/hidden.ts';
 import type { Game } from '../model/game.ts';
-import type { CardId } from '../model/ids.ts';
-import type { Decks, GameState } from '../model/state.ts';
-import { missionOf } from '../rules/basics/mission.ts';
 
 export function imagine(game: Game, seed: string): Game {
   const state = copyState(game.state);
   const imagined: Game = { ...game, state, facts: [], nested: 0 };
   const quick = quickSeed(seed);
   state.random = seedRandom(quick);
-  // Its own stream of chance, so that what is drawn here does not repeat in the dice to come.
-  const chance = seedRandom(seedFor('imagine', quick));
-  for (const deck of IN_ANY_ORDER) dealAnew(chance, state.decks[deck]);
-  imagineEvents(imagined, chance);
-  imagineLoot(state, chance);
-  imagineUnknown(state, chance);
-  // What is left in the mission box is known, for all the rest lies on the table; how it lies in there is not.
-  state.mission.box.sort();
-  for (const secret of secretsOf(imagined)) {
-    const branch = secret.branches[shuffledIndex(chance, secret.branches.length)];
-    for (const [counter, value] of Object.entries(branch ?? {})) state.mission.counters[counter] = value;
-  }
+  // A generator of its own, so that this sample is independent of future dice.
+  drawHidden(imagined, seedRandom(seedFor('imagine', quick)));
   return imagined;
-}
-
-const IN_ANY_ORDER: readonly (keyof Decks)[] = [
-  'weapons',
-  'armors',
-  'attachments',
-  'artifacts',
-  'items',
-  'wounds',
-  'low',
-  'high',
-  'control',
-  'anomalies',
-  'lostTerritories',
-];
-
-/** Sorted first: what comes out then depends on which cards there are, not on how they lay. */
-function dealAnew<T>(chance: RandomState, cards: T[]): T[] {
-  return shuffle(chance, 'setup', cards.sort());
-}
-
-const shuffledIndex = (chance: RandomState, length: number): number =>
-  shuffle(
-    chance,
-    'setup',
-    Array.from({ length }, (_, index) => index),
-  )[0] ?? 0;
-
-/**
- * R3: Mission Events come in the order of the Set-up and Random Events lie above them. How many of each are left can be
- * counted; which variant was picked, and which Random Events they are, cannot.
- */
-function imagineEvents(game: Game, chance: RandomState): void {
-  const { decks } = game.state;
-  const ranks = new Map<CardId, { readonly rank: number; readonly variants: readonly CardId[] }>();
-  for (const [rank, event] of missionOf(game).setup.events.entries()) {
-    if (typeof event === 'string') ranks.set(event, { rank, variants: [event] });
-    else if ('oneOf' in event) {
-      for (const variant of event.oneOf) ranks.set(variant, { rank, variants: event.oneOf });
-    }
-  }
-  const mission = decks.events.filter((card) => !isRandomEvent(game, card));
-  const random = decks.events.length - mission.length;
-  // One that an effect added (R12) lies on top of all that the Set-up stacked.
-  const rankOf = (card: CardId): number => ranks.get(card)?.rank ?? -1;
-  const order = mission.sort((one, other) => rankOf(other) - rankOf(one) || (one < other ? -1 : 1));
-  const hidden = dealAnew(chance, [
-    ...decks.randomEvents,
-    ...decks.events.filter((card) => isRandomEvent(game, card)),
-  ]);
-  const variants = order.map((card) => {
-    const among = [...(ranks.get(card)?.variants ?? [card])];
-    return shuffle(chance, 'setup', among)[0] ?? card;
-  });
-  decks.events = [...variants, ...hidden.splice(0, random)];
-  decks.randomEvents = hidden;
-}
-
-/** T4: face-down tokens are any of those not yet turned up. */
-function imagineLoot(state: GameState, chance: RandomState): void {
-  const down = state.loot.flatMap(({ tokens }) => tokens.filter(({ up }) => !up));
-  const hidden = dealAnew(chance, [...state.decks.loot, ...down.map(({ token }) => token)]);
-  for (const token of down) token.token = hidden.pop() ?? token.token;
-  state.decks.loot = hidden;
-}
-
-/** T5: the same for Unknown tokens. */
-function imagineUnknown(state: GameState, chance: RandomState): void {
-  const hidden = dealAnew(chance, [...state.decks.unknown, ...state.unknown.flatMap(({ tokens }) => tokens)]);
-  for (const stack of state.unknown) stack.tokens = stack.tokens.map((token) => hidden.pop() ?? token);
-  state.decks.unknown = hidden;
 }

@@ -10,13 +10,16 @@ import type { Fact } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId, OverlayId, StalkerId } from '../model/ids.ts';
 import type { AnomalyOverlayState, Decks, GameState, MissionState, Petals } from '../model/state.ts';
+import { missionOf } from '../rules/basics/mission.ts';
 import { couponsOf } from '../rules/gear/coupons.ts';
 import { isCovered } from '../rules/map/symbols.ts';
-import { figuresOf, type StalkerFigures } from './figures.ts';
+import { type ScoreLine, scoreLines } from '../survival/score.ts';
+import { pdaFiguresOf, type StalkerFigures } from './figures.ts';
+import { type AimView, aimOf, type Pin, pinsOf } from './pins.ts';
 
 /**
- * Fields that every seat may see as they are. What is not named here is hidden until somebody shows it. Drawings come as
- * a picture, without the backs of cards.
+ * Fields that every seat may see as they are. What is not named here is hidden until somebody shows it. Drawings come
+ * as a picture, without the backs of cards.
  */
 type Open = Pick<
   GameState,
@@ -48,7 +51,13 @@ export interface View extends Open {
   readonly loot: readonly { readonly space: SpaceId; readonly count: number; readonly top: string | null }[];
   readonly unknown: readonly { readonly space: SpaceId; readonly count: number }[];
   readonly mission: Pick<MissionState, 'id' | 'environment' | 'tokens' | 'removed'>;
+  /** What can be done where, and what lies there, as the table shows it. */
+  readonly pins: readonly Pin[];
+  /** What to do next; null: the Mission does not say. */
+  readonly aim: AimView | null;
   readonly coupons: number;
+  /** ZS5: the score so far and where it comes from; empty where nothing is scored. */
+  readonly score: readonly ScoreLine[];
   readonly decks: DeckView;
 }
 
@@ -136,7 +145,7 @@ export function viewFor(game: Game, seats: readonly StalkerId[]): View {
     moving: state.moving,
     outcome: state.outcome,
     seats,
-    figures: state.stalkers.map((stalker) => figuresOf(game, stalker)),
+    figures: state.stalkers.map((stalker) => pdaFiguresOf(game, stalker)),
     overlays: overlays.map((overlay) => overlayView(game, overlay)),
     loot: loot.map((stack) => {
       const top = stack.tokens.at(-1);
@@ -149,12 +158,15 @@ export function viewFor(game: Game, seats: readonly StalkerId[]): View {
       tokens: mission.tokens,
       removed: mission.removed,
     },
+    pins: pinsOf(game),
+    aim: aimOf(game),
     coupons: couponsOf(game),
+    score: missionOf(game).kind === 'survival' ? scoreLines(state) : [],
     decks: deckView(decks),
   };
 }
 
-/** A decision as these seats see it: a Controller's whisper is heard by one alone (8.3), its question by nobody else. */
+/** A decision as these seats see it: a Control card and its decision are visible to its Stalker only. */
 export function decisionFor(decision: Decision, seats: readonly StalkerId[]): Decision {
   if (decision.kind !== 'control' || seats.includes(decision.who)) return decision;
   return { ...decision, about: {}, options: [] };

@@ -18,10 +18,16 @@ import { TitleScreen } from '../title/TitleScreen.tsx';
 import { bringRules } from './bringRules.ts';
 
 const NewGame = lazy(async () => (await import('../newgame/index.ts')).NewGameScreen);
-const Saves = lazy(async () => (await import('../shelf/SavesScreen.tsx')).SavesScreen);
+const Saves = lazy(async () => (await import('../savedGames/SavesScreen.tsx')).SavesScreen);
 const Play = lazy(async () => (await import('./PlayScreen.tsx')).default);
 const Campaigns = lazy(async () => (await import('../campaign/index.ts')).CampaignsScreen);
 const Campaign = lazy(async () => (await import('../campaign/index.ts')).CampaignScreen);
+const survival = () => import('../survival/index.ts');
+const Survival = lazy(async () => (await survival()).SurvivalScreen);
+const History = lazy(async () => (await survival()).HistoryScreen);
+const Replay = lazy(async () => (await survival()).ReplayScreen);
+const Online = lazy(async () => (await import('../online/index.ts')).OnlineScreen);
+const Room = lazy(async () => (await import('./RoomAndOver.tsx')).RoomAndOver);
 const Rules = lazy(async () => (await bringRules()).RulesScreen);
 const Settings = lazy(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
 
@@ -44,6 +50,12 @@ function Page({ version }: { readonly version: string }) {
       return <Title version={version} />;
     case 'new':
       return <NewGame mission={now.mission} seed={now.seed} />;
+    case 'survival':
+      return <Survival code={now.code} day={now.day} />;
+    case 'history':
+      return <History />;
+    case 'replay':
+      return <Replay link={now.link} />;
     case 'saves':
       return <Saves />;
     case 'campaigns':
@@ -52,6 +64,10 @@ function Page({ version }: { readonly version: string }) {
       return <Campaign key={now.id} id={now.id} page={now.page} />;
     case 'play':
       return <Play key={now.id} id={now.id} />;
+    case 'online':
+      return <Online />;
+    case 'room':
+      return <Room key={now.code} code={now.code} token={now.token} />;
     case 'rules':
       return <Rules clause={now.clause} />;
     case 'settings':
@@ -61,22 +77,27 @@ function Page({ version }: { readonly version: string }) {
 
 function Title({ version }: { readonly version: string }) {
   useEffect(() => {
-    document.title = t('ui.title.name');
-    void Promise.all([refresh(), refreshCampaigns()]).then((shelves) => noteLast(newestOf(...shelves)));
+    void Promise.all([refresh(), refreshCampaigns()]).then((lists) => noteLast(newestOf(...lists)));
   }, []);
   // Until the stores are read, the note about the last game is shown in its place: no layout shift.
   const last =
     games.value === null || campaigns.value === null ? lastPlayed() : newestOf(games.value, campaigns.value);
   const isNewcomer = last === undefined && seen.value.length === 0 && (games.value ?? []).length === 0;
+  // By UTC, so that it is the same for everybody.
+  const day = new Date().toISOString().slice(0, 10);
   return (
     <TitleScreen
       version={version}
+      day={day}
       actions={{
         ...(last === undefined ? {} : { continueGame: () => go(placeOf(last)) }),
         introduction: () => void beginIntroduction(),
         campaign: () => go({ screen: 'campaigns' }),
         newGame: () => go({ screen: 'new' }),
+        survival: () => go({ screen: 'survival' }),
+        daily: () => go({ screen: 'survival', day }),
         load: () => go({ screen: 'saves' }),
+        online: () => go({ screen: 'online' }),
         rules: () => go({ screen: 'rules' }),
         settings: () => go({ screen: 'settings' }),
       }}

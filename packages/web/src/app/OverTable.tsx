@@ -2,6 +2,7 @@
 
 import { lazy } from '../shell/Lazy.tsx';
 import { closeOver, openOver, over } from '../shell/route.ts';
+import { usePlace } from '../shell/title.ts';
 import { t } from '../text/index.ts';
 import { Sheet } from '../widgets/index.ts';
 import { bringRules } from './bringRules.ts';
@@ -11,14 +12,14 @@ const SettingsPanel = lazy(async () => (await import('../settings/SettingsPanel.
 
 export function OverTable() {
   const now = over.value;
-  if (now === null) return null;
+  return now === null ? null : <Over now={now} />;
+}
+
+function Over({ now }: { readonly now: NonNullable<typeof over.value> }) {
+  const title = t(now.over === 'rules' ? 'ui.title.rules' : 'ui.title.settings');
+  usePlace(title);
   return (
-    <Sheet
-      open
-      title={t(now.over === 'rules' ? 'ui.title.rules' : 'ui.title.settings')}
-      closeLabel={t('ui.button.close')}
-      onClose={closeOver}
-    >
+    <Sheet open title={title} closeLabel={t('ui.button.close')} onClose={closeOver}>
       {now.over === 'rules' ? (
         <Rulebook
           clause={now.clause}

@@ -1,21 +1,24 @@
 /** A stored game on the table, or why it cannot be played here now. */
 import type { GameSave } from '@zonecrawl/engine/game';
-import { useEffect, useMemo } from 'preact/hooks';
+import { pairOf } from '@zonecrawl/engine/survival';
+import { useMemo } from 'preact/hooks';
 import type { StoredBots } from '../bots/storedBots.ts';
 import { startWorkerPort } from '../game/port.ts';
-import { language } from '../language/language.ts';
-import { exportGame, exportRunning, type GameRecord, type Recorder } from '../saves/index.ts';
+import { exportGame, exportRunning, type Recorder, type SavedGame } from '../saves/index.ts';
 import { NotSaved } from '../session/NotSaved.tsx';
 import { OpeningNotice } from '../session/OpeningNotice.tsx';
 import { SessionScreen, sayIfNothing } from '../session/SessionScreen.tsx';
 import { openSession, type Session, type StateOf } from '../session/session.ts';
 import { undoRule } from '../settings/undo.ts';
 import { beginAgain, keepFork } from '../setup/begin.ts';
+import { lazy } from '../shell/Lazy.tsx';
 import { go, openOver } from '../shell/route.ts';
 import { Table } from '../table/index.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { OverTable } from './OverTable.tsx';
+
+const SurvivalEnd = lazy(async () => (await import('../survival/index.ts')).SurvivalEnd);
 
 const toSaves = () => go({ screen: 'saves' });
 const toTitle = () => go({ screen: 'title' });
@@ -25,9 +28,6 @@ const openSettings = () => openOver({ over: 'settings' });
 
 export default function PlayScreen({ id }: { readonly id: string }) {
   const session = useMemo(() => openSession(id), [id]);
-  useEffect(() => {
-    document.title = t('ui.title.name');
-  }, []);
   return (
     <SessionScreen
       session={session}
@@ -51,12 +51,11 @@ function Playing({ session, state }: { readonly session: Session; readonly state
   const { port, recorder, unsaved, notice, isEarlier } = state;
   const { leave, again, fork, storeBots } = useMemo(() => waysOut(session, recorder), [session, recorder]);
   // Looked at only once: the table must not be drawn again whenever something was written.
-  const { setup, people, campaign, company } = recorder.record.peek();
+  const { id, setup, people, campaign, company, origin, created, mission } = recorder.record.peek();
   return (
     <>
       <Table
         port={port}
-        language={language.value}
         onLeave={leave}
         onFinished={leave}
         onRules={openRules}
@@ -66,6 +65,23 @@ function Playing({ session, state }: { readonly session: Session; readonly state
         undoPast={undoRule.value === 'off' ? 'never' : undoRule.value}
         people={people}
         bots={company}
+        isReplay={origin === 'replay'}
+        end={
+          pairOf(mission) === null
+            ? undefined
+            : (view, facts) => (
+                <SurvivalEnd
+                  id={id}
+                  setup={setup}
+                  isOwn={origin === undefined}
+                  began={created}
+                  port={port}
+                  view={view}
+                  facts={facts}
+                  now={Date.now}
+                />
+              )
+        }
         onBots={storeBots}
         warning={
           <>
@@ -102,7 +118,7 @@ function waysOut(session: Session, recorder: Recorder) {
 }
 
 /** What else can be done with a game that cannot be opened. */
-function OtherWays({ record }: { readonly record: GameRecord }) {
+function OtherWays({ record }: { readonly record: SavedGame }) {
   const { setup, campaign } = record;
   if (campaign !== undefined)
     return (

@@ -8,12 +8,14 @@ import { Defs } from './Defs.tsx';
 import { useGround } from './ground/useGround.ts';
 import { GroundHighlights, TopHighlights } from './Highlights.tsx';
 import { boardKeys, pressOnBoard } from './keys.ts';
+import { Names } from './Names.tsx';
 import { Pieces } from './Pieces.tsx';
-import { geometryOf, outline, unit } from './plan/geometry.ts';
+import { geometryOf, middle, outline, unit } from './plan/geometry.ts';
 import { markPlaces, piecePlaces } from './plan/layout.ts';
 import type {
   BoardAnomaly,
   BoardHighlights,
+  BoardName,
   BoardPicture,
   BoardPiece,
   BoardSpace,
@@ -33,6 +35,8 @@ export interface BoardProps {
   readonly pieces?: readonly BoardPiece[];
   readonly tokens?: readonly BoardToken[];
   readonly anomalies?: readonly BoardAnomaly[];
+  /** Names written on the map. */
+  readonly names?: readonly BoardName[];
   readonly highlights?: BoardHighlights;
   /** What is read aloud for a space; its name unless given. */
   readonly describe?: ((space: BoardSpace) => string) | undefined;
@@ -44,17 +48,18 @@ export interface BoardProps {
   readonly onLongPress?: ((target: BoardTarget) => void) | undefined;
   /** The map was moved or zoomed. */
   readonly onView?: ((view: View) => void) | undefined;
-  readonly wheel?: 'pan' | 'zoom';
+  /** Under the map, beside its tools. */
+  readonly foot?: ComponentChildren;
   /** The space to look at first where the whole map would be too small to touch. */
   readonly home?: SpaceId | undefined;
-  /** Scrolls a space into view; the same space again needs a new object. Only on the player's request. */
-  readonly lookAt?: { readonly space: SpaceId } | undefined;
+  /** Brings spaces into view, the first before the others; the same ones again need a new object. */
+  readonly lookAt?: { readonly spaces: readonly SpaceId[]; readonly centre?: true } | undefined;
 }
 
 const nothing: readonly never[] = [];
 const noHighlights: BoardHighlights = {};
 
-/** Draws a position and reports what was pointed at. It moves only when the player moves it. */
+/** Draws a position and reports what was pointed at. It moves only when the player moves it, or `lookAt` asks. */
 export function Board(props: BoardProps) {
   const {
     label,
@@ -62,9 +67,10 @@ export function Board(props: BoardProps) {
     pieces = nothing,
     tokens = nothing,
     anomalies = nothing,
+    names = nothing,
     highlights = noHighlights,
   } = props;
-  const { describe, onSpace, onPiece, onHover, onLongPress, onView, wheel = 'pan', home, lookAt } = props;
+  const { describe, onSpace, onPiece, onHover, onLongPress, onView, home, lookAt, foot } = props;
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -81,15 +87,19 @@ export function Board(props: BoardProps) {
   const view = useView(frame, stage, {
     board,
     home: home === undefined ? undefined : geometry.anchors.get(home),
-    wheel,
     onTap: act,
     onLongPress: (target) => onLongPress?.(target),
     onView: (now) => onView?.(now),
   });
 
   useEffect(() => {
-    const at = lookAt === undefined ? undefined : geometry.anchors.get(lookAt.space);
-    if (at !== undefined) view.show(at);
+    // All squares of a space: whoever stands there may stand on any of them.
+    const at = (lookAt?.spaces ?? []).flatMap((space) => {
+      const anchor = geometry.anchors.get(space);
+      const squares = geometry.spaces.get(space)?.squares ?? [];
+      return anchor === undefined ? [] : [anchor, ...squares.map((square) => middle(picture, square))];
+    });
+    if (at.length > 0) view.show(at, lookAt?.centre);
   }, [lookAt]);
 
   const places = useMemo(() => piecePlaces(picture, geometry.spaces, pieces), [picture, geometry, pieces]);
@@ -99,7 +109,15 @@ export function Board(props: BoardProps) {
   );
   const targets = useMemo(() => new Set(highlights.targets), [highlights.targets]);
 
-  const terrain = useMemo(() => <TerrainLayer picture={picture} ground={ground} />, [picture, ground]);
+  const terrain = useMemo(
+    () => (
+      <>
+        <TerrainLayer picture={picture} ground={ground} />
+        <Names picture={picture} spaces={geometry.spaces} names={names} />
+      </>
+    ),
+    [picture, ground, geometry, names],
+  );
   const restless = useMemo(
     () => (
       <>
@@ -114,8 +132,8 @@ export function Board(props: BoardProps) {
     [geometry, highlights],
   );
   const over = useMemo(
-    () => <TopHighlights geometry={geometry} highlights={highlights} />,
-    [geometry, highlights],
+    () => <TopHighlights geometry={geometry} highlights={highlights} places={places} />,
+    [geometry, highlights, places],
   );
   // The label of a space changes with every update; its shape never does.
   const shapes = useMemo(
@@ -175,7 +193,7 @@ export function Board(props: BoardProps) {
             {shown}
             <g class="b-spaces">{spaces}</g>
             <AnomalySymbols symbols={marks.symbols} />
-            <Tokens tokens={marks.tokens} />
+            <Tokens tokens={marks.tokens} width={board.width} />
             <Pieces pieces={pieces} places={places} selected={highlights.selectedPiece} targets={targets} />
             <Smoke picture={picture} spaces={geometry.spaces} tokens={tokens} />
             {over}
@@ -185,20 +203,25 @@ export function Board(props: BoardProps) {
       <p class="unseen" id={help}>
         {t('ui.board.keys')}
       </p>
-      <div class="board-tools">
-        <IconButton
-          icon="zoomIn"
-          label={t('ui.board.zoomIn')}
-          hotkey={mapKeys.zoomIn}
-          onPress={() => view.zoomBy(1.35)}
-        />
-        <IconButton
-          icon="zoomOut"
-          label={t('ui.board.zoomOut')}
-          hotkey={mapKeys.zoomOut}
-          onPress={() => view.zoomBy(1 / 1.35)}
-        />
-        <IconButton icon="fit" label={t('ui.board.fit')} hotkey={mapKeys.fit} onPress={view.fitAll} />
+      <div class="board-foot">
+        {foot}
+        <div class="board-tools">
+          <span class="board-zoom">
+            <IconButton
+              icon="zoomIn"
+              label={t('ui.board.zoomIn')}
+              hotkey={mapKeys.zoomIn}
+              onPress={() => view.zoomBy(1.35)}
+            />
+            <IconButton
+              icon="zoomOut"
+              label={t('ui.board.zoomOut')}
+              hotkey={mapKeys.zoomOut}
+              onPress={() => view.zoomBy(1 / 1.35)}
+            />
+          </span>
+          <IconButton icon="fit" label={t('ui.board.fit')} hotkey={mapKeys.fit} onPress={view.fitAll} />
+        </div>
       </div>
     </div>
   );

@@ -41,16 +41,9 @@ export function Defs() {
         <stop offset="0.55" stop-color="#b0b3a6" stop-opacity="0.4" />
         <stop offset="1" stop-color="#a3a698" stop-opacity="0" />
       </radialGradient>
-      <radialGradient id="b-disc-fill" cx="0.4" cy="0.32" r="0.8">
-        <stop offset="0" stop-color="#3a4033" />
-        <stop offset="0.7" stop-color="#171a13" />
-        <stop offset="1" stop-color="#0c0e0a" />
-      </radialGradient>
-      <radialGradient id="b-disc-enemy" cx="0.4" cy="0.32" r="0.8">
-        <stop offset="0" stop-color="#4a2d22" />
-        <stop offset="0.7" stop-color="#22130d" />
-        <stop offset="1" stop-color="#100805" />
-      </radialGradient>
+      <clipPath id="b-portrait">
+        <circle cx="49.2" cy="46.7" r="45" />
+      </clipPath>
     </defs>
   );
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../base/point.ts';
 import { type BoardGeometry, crossing, outline } from './plan/geometry.ts';
-import type { BoardHighlights, SpaceId } from './plan/types.ts';
+import type { BoardHighlights, PieceId, SpaceId } from './plan/types.ts';
 
 export interface HighlightsProps {
   readonly geometry: BoardGeometry;
@@ -13,6 +13,9 @@ export function GroundHighlights({ geometry, highlights }: HighlightsProps) {
   const shape = (id: SpaceId, inset: number) => outline(picture, spaces.get(id)?.squares ?? [], inset, 10);
   return (
     <g class="b-highlights" aria-hidden="true">
+      {highlights.lit === undefined ? null : (
+        <path class="b-dim" d={outline(picture, unlit(geometry, highlights.lit), 0, 0)} />
+      )}
       {(highlights.sight ?? []).map((id) => (
         <path key={id} class="b-sight" d={shape(id, 5)} />
       ))}
@@ -37,11 +40,27 @@ export function GroundHighlights({ geometry, highlights }: HighlightsProps) {
           <path class="b-destination-line" d={shape(id, 7)} />
         </g>
       ))}
+      {highlights.marked === undefined ? null : (
+        <path
+          class="b-marked"
+          d={outline(
+            picture,
+            highlights.marked.flatMap((id) => spaces.get(id)?.squares ?? []),
+            3,
+            12,
+          )}
+        />
+      )}
       {highlights.selected === undefined ? null : (
         <path class="b-selected" d={shape(highlights.selected, 4)} />
       )}
     </g>
   );
+}
+
+function unlit({ picture }: BoardGeometry, lit: readonly SpaceId[]): readonly number[] {
+  const bright = new Set(lit);
+  return picture.spaces.flatMap(({ id, squares }) => (bright.has(id) ? [] : squares));
 }
 
 function rangeContours({ picture, spaces }: BoardGeometry, { range = [] }: BoardHighlights) {
@@ -60,8 +79,13 @@ function rangeContours({ picture, spaces }: BoardGeometry, { range = [] }: Board
   });
 }
 
+interface TopHighlightsProps extends HighlightsProps {
+  /** Where the pieces stand. */
+  readonly places: ReadonlyMap<PieceId, Point>;
+}
+
 /** What lies over the pieces: the path with its steps, range numbers and notes. */
-export function TopHighlights({ geometry, highlights }: HighlightsProps) {
+export function TopHighlights({ geometry, highlights, places }: TopHighlightsProps) {
   const { anchors } = geometry;
   const path = highlights.path ?? [];
   return (
@@ -79,19 +103,39 @@ export function TopHighlights({ geometry, highlights }: HighlightsProps) {
           </g>
         );
       })}
+      {(highlights.lines ?? []).map(({ from, to, tone }) => {
+        const a = anchors.get(from);
+        const b = anchors.get(to);
+        return a === undefined || b === undefined || from === to ? null : (
+          <path
+            key={`${from}${to}${tone}`}
+            class={`b-line b-line-${tone}`}
+            d={`M${a.x} ${a.y}L${b.x} ${b.y}`}
+          />
+        );
+      })}
       {highlights.strike === undefined ? null : <Strike geometry={geometry} strike={highlights.strike} />}
-      {path.length > 1 ? <Route geometry={geometry} path={path} stops={highlights.stops ?? []} /> : null}
-      {(highlights.notes ?? []).map(({ space, text, tone = 'plain' }) => {
+      {path.length > 1 ? (
+        <Route
+          geometry={geometry}
+          path={path}
+          stops={highlights.stops ?? []}
+          start={highlights.walker === undefined ? undefined : places.get(highlights.walker)}
+        />
+      ) : null}
+      {(highlights.notes ?? []).map(({ space, text, tone = 'plain', isInside = false }) => {
         const at = anchors.get(space);
         const wide = 16 + text.length * 8.4;
         return at === undefined ? null : (
           <g
             key={`${space}${text}`}
             class={`b-note b-note-${tone}`}
-            transform={`translate(${at.x} ${at.y - 41})`}
+            transform={`translate(${at.x} ${isInside ? at.y + 11 : at.y - 30})`}
           >
-            <rect x={-wide / 2} y="-11" width={wide} height="22" rx="3" />
-            <text y="5">{text}</text>
+            <g class="b-grow">
+              <rect x={-wide / 2} y="-22" width={wide} height="22" rx="3" />
+              <text y="-6">{text}</text>
+            </g>
           </g>
         );
       })}
@@ -127,12 +171,14 @@ interface RouteProps {
   readonly geometry: BoardGeometry;
   readonly path: readonly SpaceId[];
   readonly stops: readonly number[];
+  /** Where whoever walks it stands now. */
+  readonly start: Point | undefined;
 }
 
-function Route({ geometry, path, stops }: RouteProps) {
+function Route({ geometry, path, stops, start }: RouteProps) {
   const points: Point[] = [];
   for (const [index, id] of path.entries()) {
-    const at = geometry.anchors.get(id);
+    const at = (index === 0 ? start : undefined) ?? geometry.anchors.get(id);
     const before = path[index - 1];
     const gate = before === undefined ? undefined : crossing(geometry, before, id);
     if (gate !== undefined) points.push(gate);

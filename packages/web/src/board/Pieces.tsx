@@ -1,6 +1,6 @@
 import type { Point } from '../base/point.ts';
+import { FaceShape } from '../faces/index.ts';
 import { ColourShape, type IconName, IconShape } from '../icons/index.ts';
-import { companionFigures, enemyShapes, type Figure, stalkerFigure } from './figures.ts';
 import type { BoardPiece, Direction, EnemyPiece, PieceId, PieceStatus, StalkerPiece } from './plan/types.ts';
 
 export interface PiecesProps {
@@ -69,8 +69,8 @@ function PieceBody({ piece }: { readonly piece: BoardPiece }) {
       return (
         <>
           <circle class="b-disc" r="27" />
+          <Portrait face={piece.face} />
           <circle class="b-ring b-ring-companion" r="27" />
-          <FigureShape figure={companionFigures[piece.figure]} />
         </>
       );
     case 'enemy':
@@ -83,13 +83,15 @@ function StalkerBody({ piece }: { readonly piece: StalkerPiece }) {
     <g class={`ring-${piece.ring}`}>
       {piece.active === true ? <circle class="b-active" r="33" /> : null}
       <circle class="b-disc" r="27.5" />
-      <FigureShape figure={stalkerFigure} />
+      <Portrait face={piece.face} />
       <circle class="b-ring" r="27.5" />
       <g transform="translate(-21 20)">
-        <circle class="b-owner" r="9.5" />
-        <text class="b-piece-letter" y="4.6">
-          {piece.letter}
-        </text>
+        <g class="b-grow">
+          <circle class="b-owner" r="9.5" />
+          <text class="b-piece-letter" y="4.6">
+            {piece.letter}
+          </text>
+        </g>
       </g>
       {piece.lead === true ? (
         <g class="b-lead" transform="translate(-39 -12) scale(0.8)">
@@ -111,7 +113,7 @@ function EnemyBody({ piece }: { readonly piece: EnemyPiece }) {
         <path class="b-facing-tip" d="M-12 -27.5L0 -44L12 -27.5Q0 -32 -12 -27.5Z" />
       </g>
       <circle class="b-disc" r="27.5" />
-      <FigureShape figure={enemyShapes[piece.figure]} />
+      <Portrait face={piece.face} />
       <circle class="b-ring" r="27.5" />
       <g transform="translate(-32 10) scale(0.95)">
         <ColourShape colour={colour} />
@@ -123,10 +125,12 @@ function EnemyBody({ piece }: { readonly piece: EnemyPiece }) {
       )}
       {piece.number === undefined ? null : (
         <g transform="translate(-20 -22)">
-          <circle class="b-owner" r="8.5" />
-          <text class="b-piece-letter" y="4.4">
-            {piece.number}
-          </text>
+          <g class="b-grow">
+            <circle class="b-owner" r="8.5" />
+            <text class="b-piece-letter" y="4.4">
+              {piece.number}
+            </text>
+          </g>
         </g>
       )}
       {piece.team === undefined ? null : (
@@ -144,35 +148,11 @@ function EnemyBody({ piece }: { readonly piece: EnemyPiece }) {
   );
 }
 
-function FigureShape({ figure }: { readonly figure: Figure }) {
+function Portrait({ face }: { readonly face: string }) {
   return (
-    <g class="b-figure" transform="translate(-22.7 -22.7) scale(0.71)">
-      {figure.limbs === undefined ? null : <path class="b-figure-limbs" d={figure.limbs} />}
-      <path class="b-figure-body" d={figure.body} />
-      {figure.cut === undefined ? null : <path class="b-figure-cut" d={figure.cut} />}
-      {figure.top === undefined ? null : <path class="b-figure-body" d={figure.top} />}
-      {figure.glow === undefined ? null : <path class="b-figure-glow" d={figure.glow} />}
+    <g class="b-portrait" transform="translate(-30 -28.5) scale(0.61)" clip-path="url(#b-portrait)">
+      <FaceShape card={face} />
     </g>
-  );
-}
-
-/** A figure by itself, for cards and lists. */
-export function FigurePicture({
-  figure,
-  title,
-  size = 64,
-}: {
-  readonly figure: Figure;
-  readonly title: string;
-  readonly size?: number;
-}) {
-  const named = title === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': title } as const);
-  return (
-    <svg class="b-figure-picture" viewBox="-29 -29 58 58" width={size} height={size} {...named}>
-      <circle class="b-disc" r="27.5" />
-      <FigureShape figure={figure} />
-      <circle class="b-ring" r="27.5" />
-    </svg>
   );
 }
 
@@ -185,9 +165,11 @@ function Statuses({ statuses }: { readonly statuses: readonly PieceStatus[] }) {
           class={`b-status b-status-${status}`}
           transform={`translate(${statusPlaces[index] ?? '0 0'})`}
         >
-          <circle r="9" />
-          <g transform="translate(-6.6 -6.6) scale(0.55)">
-            <IconShape name={statusIcons[status]} />
+          <g class="b-grow">
+            <circle r="9" />
+            <g transform="translate(-6.6 -6.6) scale(0.55)">
+              <IconShape name={statusIcons[status]} />
+            </g>
           </g>
         </g>
       ))}
@@ -218,9 +200,11 @@ function HealthPips({ now, max }: { readonly now: number; readonly max: number }
 function HealthArc({ now, max }: { readonly now: number; readonly max: number }) {
   return (
     <g class="b-health" transform="translate(20 22)">
-      <rect x="-12" y="-8" width="24" height="16" rx="3" />
-      <rect class="b-health-bar" x="-10" y="4.5" width={(20 * now) / max} height="2" />
-      <text y="3.4">{now}</text>
+      <g class="b-grow">
+        <rect x="-12" y="-8" width="24" height="16" rx="3" />
+        <rect class="b-health-bar" x="-10" y="4.5" width={(20 * now) / max} height="2" />
+        <text y="3.4">{now}</text>
+      </g>
     </g>
   );
 }

@@ -170,19 +170,21 @@ function Print({ picture, space }: { readonly picture: BoardPicture; readonly sp
           class={`b-badge b-badge-${badge.kind}`}
           transform={`translate(${at.x - 47 + index * 60} ${at.y - 47})`}
         >
-          <rect width="34" height="19" rx="4" />
-          <g transform="translate(2 2) scale(0.625)">
-            <IconShape name={badge.icon} />
+          <g class="b-grow">
+            <rect width="34" height="19" rx="4" />
+            <g transform="translate(2 2) scale(0.625)">
+              <IconShape name={badge.icon} />
+            </g>
+            <text x="25" y="14.5">
+              {badge.value}
+            </text>
           </g>
-          <text x="25" y="14.5">
-            {badge.value}
-          </text>
         </g>
       ))}
       {space.label === undefined ? null : (
-        <text class="b-label" x={end.x + 44} y={end.y + 44}>
-          {space.label}
-        </text>
+        <g transform={`translate(${end.x + 44} ${end.y + 44})`}>
+          <text class="b-label b-grow">{space.label}</text>
+        </g>
       )}
     </>
   );

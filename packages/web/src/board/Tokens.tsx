@@ -2,20 +2,30 @@ import { polygon } from '../base/drawing.ts';
 import { type IconName, IconShape } from '../icons/index.ts';
 import { middle } from './plan/geometry.ts';
 import type { Mark } from './plan/layout.ts';
+import { silentPins } from './plan/names.ts';
 import type { BoardPicture, BoardSpace, BoardToken, SpaceId } from './plan/types.ts';
 
 export interface TokensProps {
   readonly tokens: readonly Mark<BoardToken>[];
+  /** Of the map, in board units. */
+  readonly width: number;
 }
 
+/** So close to an edge the name of a pin is written toward the middle of the map, where it is not cut off. */
+const EDGE = 60;
+const sideOf = (x: number, width: number): string =>
+  x < EDGE ? ' is-first' : x > width - EDGE ? ' is-last' : '';
+
 /** Tokens on the rim of the squares; the label of their space describes them. */
-export function Tokens({ tokens }: TokensProps) {
+export function Tokens({ tokens, width }: TokensProps) {
+  const pinned = tokens.flatMap(({ item, at }) => (item.kind === 'pin' ? { ...item, at } : []));
+  const silent = silentPins(pinned);
   return (
     <g class="b-tokens" aria-hidden="true">
       {tokens.map(({ item, at }) => (
         <g
           key={item.id}
-          class={`b-token b-token-${item.kind}`}
+          class={`b-token b-token-${item.kind}${silent.has(item.id) ? ' is-silent' : ''}${sideOf(at.x, width)}`}
           data-token={item.id}
           style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
         >
@@ -23,6 +33,17 @@ export function Tokens({ tokens }: TokensProps) {
         </g>
       ))}
     </g>
+  );
+}
+
+/** One token by itself, for what explains it. */
+export function TokenPicture({ token }: { readonly token: BoardToken }) {
+  return (
+    <svg class="b-token-picture" viewBox="-19 -19 38 38" aria-hidden="true">
+      <g class={`b-token-${token.kind}`}>
+        <Token token={token} />
+      </g>
+    </svg>
   );
 }
 
@@ -45,9 +66,33 @@ function Token({ token }: { readonly token: BoardToken }) {
           </text>
         </>
       );
+    case 'pin':
+      return <Pin token={token} />;
     default:
       return <Chip icon={token.kind} />;
   }
+}
+
+const pins = {
+  action: 'standardAction',
+  exit: 'door',
+  entering: 'movement',
+  card: 'map',
+} as const satisfies Record<string, IconName>;
+
+/** A flag with its name; pale while it cannot be done. */
+function Pin({ token: { pin, text, open, line } }: { readonly token: Extract<BoardToken, { kind: 'pin' }> }) {
+  return (
+    <g class={`b-pin b-pin-${pin}${open ? '' : ' is-closed'} b-grow`}>
+      <path class="b-chip" d="M0 15L-7 9A13.5 13.5 0 1 1 7 9Z" transform="translate(0 -2)" />
+      <g class="b-chip-icon" transform="translate(-8.4 -12.4) scale(0.7)">
+        <IconShape name={pins[pin]} />
+      </g>
+      <text class="b-pin-name" y={24 + 14 * line}>
+        {text}
+      </text>
+    </g>
+  );
 }
 
 const magazines = {

@@ -1,14 +1,13 @@
 import './board.css';
 
 export { Board, type BoardProps } from './Board.tsx';
-export { companionFigures, enemyShapes, type Figure, stalkerFigure } from './figures.ts';
-export { FigurePicture } from './Pieces.tsx';
 export { unit } from './plan/geometry.ts';
 export {
   type AnomalySymbol,
   type AnomalyType,
   type BoardAnomaly,
   type BoardHighlights,
+  type BoardName,
   type BoardPicture,
   type BoardPiece,
   type BoardSpace,
@@ -17,9 +16,7 @@ export {
   type CompanionPiece,
   type Direction,
   type EdgeKind,
-  type EnemyFigure,
   type EnemyPiece,
-  enemyFigures,
   type PieceId,
   type PieceStatus,
   type RingColour,
@@ -29,3 +26,4 @@ export {
   terrains,
 } from './plan/types.ts';
 export type { View as MapView } from './plan/viewport.ts';
+export { TokenPicture } from './Tokens.tsx';

@@ -1,27 +1,40 @@
+/** Pan and zoom of the board by mouse, finger and wheel. */
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Point } from '../base/point.ts';
 import type { BoardTarget } from './plan/types.ts';
-import { begin, type Frame, pan, reveal, type View, wholeMap, zoom } from './plan/viewport.ts';
+import {
+  begin,
+  type Frame,
+  growth,
+  pan,
+  resized,
+  reveal,
+  type View,
+  wholeMap,
+  zoom,
+} from './plan/viewport.ts';
 
 export interface ViewControls {
   readonly zoomBy: (factor: number) => void;
   readonly fitAll: () => void;
   readonly panBy: (dx: number, dy: number) => void;
-  readonly show: (point: { readonly x: number; readonly y: number }) => void;
+  /** Brings these into view, the first before the others; never while a finger is on the map. */
+  readonly show: (points: readonly Point[], centre?: boolean) => void;
 }
 
 export interface ViewOptions {
   readonly board: Frame;
   /** What to look at first where the whole map would be too small to touch. */
-  readonly home: { readonly x: number; readonly y: number } | undefined;
-  /** What the wheel of a mouse does; with Ctrl or a pinch of the trackpad it always zooms. */
-  readonly wheel: 'pan' | 'zoom';
+  readonly home: Point | undefined;
   /** `more`: with Shift held down. */
   readonly onTap: (target: BoardTarget | undefined, more: boolean) => void;
   readonly onLongPress: (target: BoardTarget) => void;
   readonly onView: (view: View) => void;
 }
 
+/** Letters that had to grow by more than this leave no room for the names of pins. */
+const FAR = 1.4;
 const dragAfter = 7;
 const longPress = 480;
 
@@ -41,7 +54,7 @@ export function targetOf(node: EventTarget | null): BoardTarget | undefined {
 export function useView(
   frameRef: RefObject<HTMLDivElement | null>,
   stageRef: RefObject<HTMLDivElement | null>,
-  { board, home, wheel, onTap, onLongPress, onView }: ViewOptions,
+  { board, home, onTap, onLongPress, onView }: ViewOptions,
 ): ViewControls {
   const view = useRef<View>({ x: 0, y: 0, scale: 1 });
   const tapped = useRef(onTap);
@@ -51,6 +64,9 @@ export function useView(
   const looked = useRef(onView);
   looked.current = onView;
   const first = useRef(home);
+  /** Fitted by the program and not moved since: it is fitted again when the frame changes. */
+  const fitted = useRef<'start' | 'all' | null>(null);
+  const touched = useRef(false);
 
   const controls = useMemo(() => {
     const frame = (): Frame => ({
@@ -60,19 +76,44 @@ export function useView(
     const look = (next: View) => {
       view.current = next;
       const { current: stage } = stageRef;
-      if (stage !== null) stage.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+      if (stage !== null) {
+        stage.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+        const grown = String(growth(next.scale));
+        if (stage.style.getPropertyValue('--grow') !== grown) {
+          stage.style.setProperty('--grow', grown);
+          stage.classList.toggle('is-far', Number(grown) > FAR);
+        }
+      }
       looked.current(next);
     };
     const middleOf = (size: Frame) => ({ x: size.width / 2, y: size.height / 2 });
+    /** A move by hand: from now on the map stays as it is. */
+    const move = (next: View) => {
+      fitted.current = null;
+      look(next);
+    };
+    const fit = (how: 'start' | 'all') => {
+      fitted.current = how;
+      look(how === 'all' ? wholeMap(board, frame()) : begin(board, frame(), first.current));
+    };
     return {
-      zoomBy: (factor: number) => look(zoom(view.current, factor, middleOf(frame()), board, frame())),
-      zoomAt: (factor: number, at: { x: number; y: number }) =>
-        look(zoom(view.current, factor, at, board, frame())),
-      start: () => look(begin(board, frame(), first.current)),
-      fitAll: () => look(wholeMap(board, frame())),
-      panBy: (dx: number, dy: number) => look(pan(view.current, dx, dy, board, frame())),
-      show: (point: { readonly x: number; readonly y: number }) =>
-        look(reveal(view.current, point, board, frame())),
+      frame,
+      zoomBy: (factor: number) => move(zoom(view.current, factor, middleOf(frame()), board, frame())),
+      zoomAt: (factor: number, at: Point) => move(zoom(view.current, factor, at, board, frame())),
+      start: () => fit('start'),
+      fitAll: () => fit('all'),
+      panBy: (dx: number, dy: number) => move(pan(view.current, dx, dy, board, frame())),
+      show: (points: readonly Point[], centre = false) => {
+        const next = reveal(view.current, points, board, frame(), centre);
+        if (next === view.current || touched.current) return;
+        // Gently, unless the player wants nothing to move: the stylesheet decides.
+        stageRef.current?.classList.add('is-gliding');
+        move(next);
+      },
+      refit: (before: Frame) => {
+        if (fitted.current !== null) fit(fitted.current);
+        else look(resized(view.current, board, before, frame()));
+      },
     };
   }, [board, frameRef, stageRef]);
 
@@ -80,10 +121,24 @@ export function useView(
 
   useEffect(() => {
     const { current: frame } = frameRef;
+    if (frame === null) return undefined;
+    let before = controls.frame();
+    const watch = new ResizeObserver(() => {
+      const now = controls.frame();
+      if (now.width === before.width && now.height === before.height) return;
+      controls.refit(before);
+      before = now;
+    });
+    watch.observe(frame);
+    return () => watch.disconnect();
+  }, [controls, frameRef]);
+
+  useEffect(() => {
+    const { current: frame } = frameRef;
     const { current: stage } = stageRef;
     if (frame === null || stage === null) return undefined;
-    const fingers = new Map<number, { x: number; y: number }>();
-    let start: { x: number; y: number } | undefined;
+    const fingers = new Map<number, Point>();
+    let start: Point | undefined;
     let swallow = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -93,6 +148,8 @@ export function useView(
     };
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
+      touched.current = true;
+      stage.classList.remove('is-gliding');
       fingers.set(event.pointerId, here(event));
       clearTimeout(timer);
       if (fingers.size > 1) {
@@ -136,10 +193,13 @@ export function useView(
       }
       fingers.set(event.pointerId, now);
     };
+    const settled = () => stage.classList.remove('is-gliding');
     const up = (event: PointerEvent) => {
       clearTimeout(timer);
       fingers.delete(event.pointerId);
-      if (fingers.size === 0) stage.classList.remove('is-moving');
+      if (fingers.size > 0) return;
+      touched.current = false;
+      stage.classList.remove('is-moving');
     };
     const click = (event: MouseEvent) => {
       if (swallow) {
@@ -150,10 +210,12 @@ export function useView(
     };
     const turn = (event: WheelEvent) => {
       event.preventDefault();
+      stage.classList.remove('is-gliding');
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : 1;
-      if (event.ctrlKey || event.metaKey || wheel === 'zoom') {
+      // With Ctrl it is a pinch of the trackpad.
+      if (event.deltaY !== 0)
         controls.zoomAt(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.006 : 0.0016)), here(event));
-      } else controls.panBy(-event.deltaX * lines, -event.deltaY * lines);
+      if (event.deltaX !== 0) controls.panBy(-event.deltaX * lines, 0);
     };
     const menu = (event: MouseEvent) => {
       const target = targetOf(event.target);
@@ -168,6 +230,7 @@ export function useView(
     frame.addEventListener('click', click, { capture: true });
     frame.addEventListener('wheel', turn, { passive: false });
     frame.addEventListener('contextmenu', menu);
+    stage.addEventListener('transitionend', settled);
     return () => {
       clearTimeout(timer);
       frame.removeEventListener('pointerdown', down);
@@ -177,8 +240,9 @@ export function useView(
       frame.removeEventListener('click', click, { capture: true });
       frame.removeEventListener('wheel', turn);
       frame.removeEventListener('contextmenu', menu);
+      stage.removeEventListener('transitionend', settled);
     };
-  }, [controls, frameRef, stageRef, wheel]);
+  }, [controls, frameRef, stageRef]);
 
   return controls;
 }

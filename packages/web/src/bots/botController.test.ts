@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { signal } from '@preact/signals';
 import { consult, SeatBots } from '@zonecrawl/bots';
 import { box } from '@zonecrawl/content';
-import { loadGame, type Play } from '@zonecrawl/engine/game';
+import { type GamePlay, loadGame } from '@zonecrawl/engine/game';
 import { createHost, type GamePort } from '@zonecrawl/engine/host';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { stalkerId } from '@zonecrawl/engine/model';
@@ -18,7 +18,7 @@ import { undoPastBots } from './undoPastBots.ts';
 /** The bots without a worker around them. */
 function thinkerFor(port: GamePort): BotClient {
   const bots = new SeatBots({ seed: 'test' });
-  const play = async (): Promise<Play> => {
+  const play = async (): Promise<GamePlay> => {
     const loaded = loadGame(box, await port.own({ ask: 'save' }));
     assert.ok(loaded.ok);
     return loaded.play;

@@ -6,8 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { box, loadBox } from '../game/cards.ts';
 import { startWorkerPort } from '../game/port.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
-import { language } from '../language/language.ts';
-import { type CampaignRecord, exportCampaign, exportRunningCampaign } from '../saves/index.ts';
+import { exportCampaign, exportRunningCampaign, type SavedCampaign } from '../saves/index.ts';
 import { NotSaved } from '../session/NotSaved.tsx';
 import { OpeningNotice } from '../session/OpeningNotice.tsx';
 import { SessionScreen, sayIfNothing } from '../session/SessionScreen.tsx';
@@ -23,7 +22,7 @@ import { createCampaignStore } from './state/store.ts';
 
 const toList = () => go({ screen: 'campaigns' });
 
-const exportNow = ({ port, record }: { readonly port: CampaignPort; readonly record: CampaignRecord }) =>
+const exportNow = ({ port, record }: { readonly port: CampaignPort; readonly record: SavedCampaign }) =>
   sayIfNothing(exportRunningCampaign(record, port, startWorkerPort));
 
 export interface CampaignScreenProps {
@@ -33,6 +32,13 @@ export interface CampaignScreenProps {
 
 export function CampaignScreen({ id, page }: CampaignScreenProps) {
   const session = useMemo(() => campaignSessions.open(id), [id]);
+  const readable = useSignal(false);
+  useEffect(() => {
+    void loadCatalogue().then(() => {
+      readable.value = true;
+    });
+  }, [readable]);
+  if (!readable.value) return <Waiting />;
   return (
     <SessionScreen
       session={session}
@@ -52,7 +58,7 @@ export function CampaignScreen({ id, page }: CampaignScreenProps) {
 }
 
 interface PlayingProps {
-  readonly state: PlayingState<CampaignPort, CampaignRecord>;
+  readonly state: PlayingState<CampaignPort, SavedCampaign>;
   readonly page: CampaignScreenProps['page'];
 }
 
@@ -61,7 +67,7 @@ function Playing({ state, page }: PlayingProps) {
   const campaign = useMemo(() => createCampaignStore(port), [port]);
   const ready = useSignal(false);
   useEffect(() => {
-    void Promise.all([loadBox(), loadCatalogue(language.value)]).then(() => {
+    void loadBox().then(() => {
       ready.value = true;
     });
     void campaign.look();
@@ -81,9 +87,18 @@ function Playing({ state, page }: PlayingProps) {
     </>
   );
   const { note } = recorder;
+  const { id } = recorder.record.peek();
+  const ways = useMemo(
+    () => ({
+      leave: toList,
+      toStory: () => go({ screen: 'campaign', id, page: 'story' }),
+      toNow: () => go({ screen: 'campaign', id }, { replace: true }),
+    }),
+    [id],
+  );
   return (
     <CampaignContext.Provider
-      value={{ campaign, record: recorder.record.value, note, box: box.value, view, decision, warning }}
+      value={{ campaign, record: recorder.record.value, note, ways, box: box.value, view, decision, warning }}
     >
       <Exploring page={page} />
     </CampaignContext.Provider>

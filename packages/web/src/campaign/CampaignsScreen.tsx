@@ -5,15 +5,14 @@ import { useEffect } from 'preact/hooks';
 import { box, loadBox } from '../game/cards.ts';
 import { Icon } from '../icons/index.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
-import { language } from '../language/language.ts';
 import {
-  type CampaignRecord,
   campaigns,
   exportCampaign,
   keepsGames,
   refreshCampaigns,
   removeCampaign,
   renameCampaign,
+  type SavedCampaign,
 } from '../saves/index.ts';
 import { Refused, type RefusedProps, Rename } from '../session/dialogs.tsx';
 import { ImportButton } from '../session/ImportButton.tsx';
@@ -21,26 +20,31 @@ import { sayIfNothing } from '../session/SessionScreen.tsx';
 import { notify } from '../shell/notices.ts';
 import { go } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
-import { t } from '../text/index.ts';
+import { Waiting } from '../shell/Waiting.tsx';
+import { t, wordsOf } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
-import { cardName } from '../words/names.ts';
-import { beginCampaign, campaignPorts, takeCampaignIn } from './begin.ts';
-import { locationName } from './parts/words.ts';
+import { cardIn } from '../words/names.ts';
+import { beginCampaign, campaignPorts, takeCampaignIn, takeCampaignOnline } from './begin.ts';
+import { locationIn } from './parts/words.ts';
 import { storiesOf } from './state/stories.ts';
 
 export function CampaignsScreen({ seed }: { readonly seed?: string | undefined }) {
-  const renaming = useSignal<CampaignRecord | null>(null);
+  const renaming = useSignal<SavedCampaign | null>(null);
   const refused = useSignal<Omit<RefusedProps, 'onClose'> | null>(null);
   const busy = useSignal(false);
+  const ready = useSignal(false);
   useEffect(() => {
     void refreshCampaigns();
     // Names of Stalkers, Stories and places come with the cards' texts.
-    void Promise.all([loadCatalogue(language.value), loadBox()]);
-  }, []);
+    void Promise.all([loadCatalogue(), loadBox()]).then(() => {
+      ready.value = true;
+    });
+  }, [ready]);
   const begin = () => {
     busy.value = true;
     void beginCampaign(seed).finally(() => (busy.value = false));
   };
+  if (!ready.value) return <Waiting />;
   const list = campaigns.value;
   return (
     <Screen
@@ -81,7 +85,7 @@ export function CampaignsScreen({ seed }: { readonly seed?: string | undefined }
 }
 
 /** Deleting asks nothing: it can be taken back. */
-async function remove({ id, name }: CampaignRecord): Promise<void> {
+async function remove({ id, name }: SavedCampaign): Promise<void> {
   const putBack = await removeCampaign(id).catch(() => null);
   if (putBack === null) return void notify(t('ui.trouble.refused'), { tone: 'danger' });
   notify(t('camp.removed', { name }), {
@@ -93,11 +97,10 @@ function CampaignLine({
   record,
   onRename,
 }: {
-  readonly record: CampaignRecord;
+  readonly record: SavedCampaign;
   readonly onRename: () => void;
 }) {
   const { id, name, group, exploration, at, location, won, played, coupons, changed } = record;
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   const book = box.value?.campaign;
   const stories = book === undefined ? [] : storiesOf(book, won, won).filter(({ known }) => known);
   return (
@@ -105,11 +108,11 @@ function CampaignLine({
       <h2>{name}</h2>
       <p class="save-line">
         <Icon name="map" />
-        {t(`camp.at.${at}`, { number: exploration, place: location === null ? '' : locationName(location) })}
+        {t(`camp.at.${at}`, { number: exploration, location: location === null ? [] : locationIn(location) })}
       </p>
       <p class="save-line">
         <Icon name="people" />
-        {group.length === 0 ? t('camp.nobody') : group.map(cardName).join(', ')}
+        {group.length === 0 ? t('camp.nobody') : wordsOf(group.map((card) => cardIn(card)))}
       </p>
       <p class="save-line">
         <Icon name="objective" />
@@ -125,7 +128,7 @@ function CampaignLine({
         </p>
       ))}
       <p class="save-line read">
-        <time dateTime={new Date(changed).toISOString()}>{date.format(changed)}</time>
+        <time dateTime={new Date(changed).toISOString()}>{t('ui.saves.changed', { when: changed })}</time>
       </p>
       <div class="save-buttons">
         <Button kind="primary" icon="continue" onPress={() => go({ screen: 'campaign', id })}>
@@ -134,6 +137,10 @@ function CampaignLine({
         </Button>
         <Button size="small" onPress={onRename}>
           {t('ui.saves.rename')}
+          <span class="unseen"> {name}</span>
+        </Button>
+        <Button size="small" icon="people" onPress={() => void sayIfNothing(takeCampaignOnline(record))}>
+          {t('ui.title.online')}
           <span class="unseen"> {name}</span>
         </Button>
         <Button size="small" onPress={() => void sayIfNothing(exportCampaign(record, campaignPorts))}>

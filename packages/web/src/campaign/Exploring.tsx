@@ -4,11 +4,11 @@ import { useSignal } from '@preact/signals';
 import type { CampaignDecisionKind } from '@zonecrawl/engine/campaign';
 import { Icon, type IconName } from '../icons/index.ts';
 import { campaignKeys, useKey } from '../keyboard/index.ts';
-import { go } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
-import { t, textOr } from '../text/index.ts';
+import { usePlace } from '../shell/title.ts';
+import { t, textOf, textOr } from '../text/index.ts';
 import { Button, IconButton, Sheet } from '../widgets/index.ts';
-import { cardName } from '../words/names.ts';
+import { cardIn, cardName } from '../words/names.ts';
 import { Contacts } from './contacts/Contacts.tsx';
 import { Pick, Talk } from './contacts/Talk.tsx';
 import { Gather } from './group/Gather.tsx';
@@ -27,27 +27,30 @@ import { StashList } from './trade/StashList.tsx';
 import { Trader } from './trade/Trader.tsx';
 
 export function Exploring({ page }: { readonly page: 'story' | undefined }) {
-  const { campaign, record, decision, warning } = useCampaign();
+  const { campaign, decision, record, warning, ways } = useCampaign();
   const stash = useSignal(false);
-  const toNow = () => go({ screen: 'campaign', id: record.id }, { replace: true });
+  usePlace(record.name);
   if (page === 'story')
     return (
-      <Screen title={t('camp.story')} onBack={toNow} narrow>
+      <Screen title={t('camp.story')} onBack={ways.toNow} narrow>
         <div class="camp-story">
           <StorySoFar />
         </div>
       </Screen>
     );
   const isReading = campaign.page.value !== null || decision.kind === 'choice';
+  // Back from a Contact is back to the Contacts, not out of the Campaign.
+  const isWithContact = !isReading && decision.about.contact !== undefined && mayGoOn(decision);
   return (
     <Screen
       title={t(`camp.title.${titleOf(decision.kind, isReading)}`)}
-      onBack={() => go({ screen: 'campaigns' })}
+      onBack={isWithContact ? () => void campaign.answer(DONE) : ways.leave}
       aside={<Tools onStash={() => (stash.value = true)} />}
       foot={hasFoot(decision.kind, campaign.page.value !== null) ? <Foot /> : undefined}
       narrow={isReading || decision.kind === 'mission'}
     >
       {warning}
+      <data class="told" value={String(campaign.update.value?.number ?? 0)} hidden />
       <Progress />
       <Problem />
       <Changes />
@@ -67,7 +70,7 @@ export function Exploring({ page }: { readonly page: 'story' | undefined }) {
 const pageNow = (update: Parameters<typeof pageSoFar>[0] | null) =>
   update === null ? null : pageSoFar(update);
 
-function titleOf(kind: CampaignDecisionKind, isReading: boolean): string {
+function titleOf(kind: CampaignDecisionKind, isReading: boolean) {
   if (isReading) return 'reading';
   switch (kind) {
     case 'gift':
@@ -83,6 +86,8 @@ function titleOf(kind: CampaignDecisionKind, isReading: boolean): string {
 
 function Step() {
   const { box, decision } = useCampaign();
+  const { contact } = decision.about;
+  usePlace(contact === undefined || contact === null ? undefined : cardName(contact));
   switch (decision.kind) {
     case 'gather':
       return <Gather />;
@@ -107,14 +112,13 @@ function Step() {
 }
 
 function Tools({ onStash }: { readonly onStash: () => void }) {
-  const { campaign, record } = useCampaign();
+  const { campaign, ways } = useCampaign();
   const undo = campaign.undoable.value > 0 && !campaign.busy.value ? () => void campaign.undo() : undefined;
   const redo = campaign.redoable.value > 0 && !campaign.busy.value ? () => void campaign.redo() : undefined;
-  const story = () => go({ screen: 'campaign', id: record.id, page: 'story' });
   useKey('page', campaignKeys.undo, undo);
   useKey('page', campaignKeys.redo, redo);
   useKey('page', campaignKeys.stash, onStash);
-  useKey('page', campaignKeys.story, story);
+  useKey('page', campaignKeys.story, ways.toStory);
   return (
     <div class="camp-tools">
       <IconButton
@@ -132,7 +136,7 @@ function Tools({ onStash }: { readonly onStash: () => void }) {
         onPress={redo}
       />
       <IconButton icon="loot" label={t('camp.stash')} hotkey={campaignKeys.stash} onPress={onStash} />
-      <IconButton icon="rules" label={t('camp.story')} hotkey={campaignKeys.story} onPress={story} />
+      <IconButton icon="rules" label={t('camp.story')} hotkey={campaignKeys.story} onPress={ways.toStory} />
     </div>
   );
 }
@@ -173,7 +177,7 @@ function Foot() {
       >
         {isReading
           ? t('camp.next.reading')
-          : textOr(t('camp.next.other'), [`camp.next.${kind}`], { name: cardName(about.contact ?? '') })}
+          : textOr(t('camp.next.other'), [`camp.next.${kind}`], { contact: cardIn(about.contact ?? '') })}
       </Button>
     </>
   );
@@ -184,7 +188,7 @@ function Problem() {
   const problem = campaign.problem.value;
   return problem === null ? null : (
     <div class="app-warning camp-problem" role="alert">
-      <p>{t(`camp.problem.${problem.key}`)}</p>
+      <p>{textOf(`camp.problem.${problem.key}`)}</p>
       {problem.detail === undefined ? null : <p class="read">{problem.detail}</p>}
       <Button size="small" onPress={campaign.dismissProblem}>
         {t('ui.button.close')}

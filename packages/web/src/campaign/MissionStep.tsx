@@ -9,9 +9,9 @@ import { type MissionGame, missionGame, removeGame, SOMEBODY, seatedOf } from '.
 import { beginGame, nameFor } from '../setup/begin.ts';
 import { go } from '../shell/route.ts';
 import { Waiting } from '../shell/Waiting.tsx';
-import { t } from '../text/index.ts';
+import { t, wordsOf } from '../text/index.ts';
 import { Button, Dialog } from '../widgets/index.ts';
-import { cardName, missionName } from '../words/names.ts';
+import { cardIn, cardName, missionIn, missionName } from '../words/names.ts';
 import { rings } from '../words/seats.ts';
 import { Arranged } from './contacts/Arranged.tsx';
 import { PlayerName } from './group/WhoPlays.tsx';
@@ -109,7 +109,7 @@ function UnderWay({ setup, game: found, onSetOut }: UnderWayProps) {
             <strong>{cardName(stalker)}</strong>
             {game === null ? <PlayerName player={record.players?.[stalker] ?? SOMEBODY} /> : null}
             <span>
-              {[weapon, armor].flatMap((card) => (card === undefined ? [] : [cardName(card)])).join(', ')}
+              {wordsOf([weapon, armor].flatMap((card) => (card === undefined ? [] : [cardIn(card)])))}
             </span>
           </li>
         ))}
@@ -152,7 +152,7 @@ function UnderWay({ setup, game: found, onSetOut }: UnderWayProps) {
           </>
         }
       >
-        <p>{t('camp.mission.againText', { name: missionName(setup.mission) })}</p>
+        <p>{t('camp.mission.againText', { mission: missionIn(setup.mission) })}</p>
       </Dialog>
     </article>
   );

@@ -7,12 +7,15 @@ import {
   type ImportedCampaign,
   importCampaign,
   keepCampaignRecord,
+  keptCampaign,
   newId,
+  type SavedCampaign,
 } from '../saves/index.ts';
+import { planStoredCampaign } from '../setup/online.ts';
 import { newSeed, tidySeed } from '../setup/seed.ts';
 import { notify } from '../shell/notices.ts';
 import { go } from '../shell/route.ts';
-import { t } from '../text/index.ts';
+import { problemLines, t } from '../text/index.ts';
 import { campaignSessions } from './sessions.ts';
 
 /** A name no other Campaign has. */
@@ -31,7 +34,7 @@ export async function beginCampaign(wanted = ''): Promise<void> {
   try {
     const first = firstCampaignUpdate(port);
     const reply = await port.own({ ask: 'begin', game: id, seed });
-    if (!reply.ok) throw new Error(reply.problems.map(({ where, what }) => `${where}: ${what}`).join('; '));
+    if (!reply.ok) throw new Error(problemLines(reply.problems));
     const shelved = await keepCampaignRecord(await first, { id, name: freeName() });
     campaignSessions.handOver({ port, ...shelved });
     go({ screen: 'campaign', id });
@@ -48,3 +51,11 @@ export const campaignPorts = { campaign: startCampaignPort, game: startWorkerPor
 
 export const takeCampaignIn = (text: string): Promise<ImportedCampaign> =>
   importCampaign(text, campaignPorts, freeName);
+
+/** A stored Campaign goes on online, and stays here as it is; false: nothing of it could be read. */
+export async function takeCampaignOnline(record: SavedCampaign): Promise<boolean> {
+  const save = await keptCampaign(record, campaignPorts);
+  if (save === undefined) return false;
+  planStoredCampaign(save, record.name);
+  return true;
+}

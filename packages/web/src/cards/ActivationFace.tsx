@@ -1,8 +1,8 @@
 /** An Enemy Activation card: its parts and steps as text, the current one marked. */
-import type { ActivationStep, BottomStep, CardId, Who } from '@zonecrawl/engine/model';
+import type { ActivationStep, BottomStep, CardId, Colour, Who } from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { ColourIcon } from '../icons/index.ts';
-import { listOf, t } from '../text/index.ts';
+import { type Name, sentencesOf, t } from '../text/index.ts';
 import { Card } from '../widgets/index.ts';
 import { cardName } from '../words/names.ts';
 import { Flavour } from './CardText.tsx';
@@ -56,14 +56,14 @@ export function ActivationFace({ card: id, step, bottom = false, part }: Activat
       )}
       {high === undefined ? null : steps(high.steps, true)}
       {high?.bottom === undefined ? null : (
-        <p class={`t-bottom-step${bottom ? ' is-current' : ''}`}>{sentence(bottomText(high.bottom))}</p>
+        <p class={`t-bottom-step${bottom ? ' is-current' : ''}`}>{bottomText(high.bottom)}</p>
       )}
     </Card>
   );
 }
 
 function Part(props: {
-  readonly name: string;
+  readonly name: 'low' | 'none' | 'any';
   readonly active: boolean;
   readonly children: preact.ComponentChildren;
 }) {
@@ -95,58 +95,48 @@ function StepLine({ step, number, current, past }: StepLineProps) {
           <ColourIcon key={colour} colour={colour} title={t(`table.colour.${colour}`)} size="1.15rem" />
         ))}
       </span>
-      <span>{sentence(stepText(step))}</span>
+      <span>{stepText(step)}</span>
     </li>
   );
 }
 
-/** A step's text begins with the acting Enemies in lower case. */
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const coloursIn = (colours: readonly Colour[]): readonly Name[] =>
+  colours.map((colour) => ({ name: `table.colour.${colour}` }));
 
-function whoText({ colours, nearest, withTarget }: Who): string {
-  const base =
-    colours === 'all'
-      ? t('table.activation.who.all')
-      : listOf(colours.map((colour) => t(`table.colour.${colour}`)));
-  if (nearest !== undefined)
-    return t('table.activation.who.nearest', {
-      all: colours === 'all' ? 'yes' : 'no',
-      who: base,
-      goal: t(`table.activation.goal.${nearest}`),
-    });
-  return withTarget === true ? t('table.activation.who.withTarget', { who: base }) : base;
+/** Who acts, as parameters: every step says it in a message of its own, whole. */
+function whoParams({ colours, nearest, withTarget }: Who) {
+  const isAll = colours === 'all';
+  return {
+    who: nearest === undefined ? (isAll ? 'all' : 'colours') : isAll ? 'nearest' : 'other',
+    colours: isAll ? [] : coloursIn(colours),
+    near: { name: `table.activation.goal.${nearest ?? 'attention'}` },
+    target: withTarget === true ? 'yes' : 'no',
+  } as const;
 }
 
 function stepText(step: ActivationStep): string {
   switch (step.do) {
     case 'move':
       return t('table.activation.move', {
-        who: whoText(step.who),
+        ...whoParams(step.who),
         upTo: step.upTo,
-        goal: t(`table.activation.goal.${step.toward}`),
+        goal: { name: `table.activation.goal.${step.toward}` },
         look: step.thenLookAround === undefined ? 'no' : 'yes',
-        lookers:
-          step.thenLookAround === undefined
-            ? ''
-            : listOf(step.thenLookAround.map((colour) => t(`table.colour.${colour}`))),
+        lookers: coloursIn(step.thenLookAround ?? []),
       });
     case 'goForward':
-      return t('table.activation.goForward', {
-        who: whoText(step.who),
-        upTo: step.upTo,
-      });
+      return t('table.activation.goForward', { ...whoParams(step.who), upTo: step.upTo });
     case 'attack': {
       const changes = (step.damage ?? []).map(({ colours, by }) =>
-        t('table.activation.damage', {
-          by: by > 0 ? `+${by}` : `−${-by}`,
-          who: listOf(colours.map((colour) => t(`table.colour.${colour}`))),
-        }),
+        colours === 'all'
+          ? t('table.activation.damageOfAll', { by })
+          : t('table.activation.damage', { by, colours: coloursIn(colours) }),
       );
-      return [t('table.activation.attack', { who: whoText(step.who) }), ...changes].join(' ');
+      return sentencesOf([t('table.activation.attack', whoParams(step.who)), ...changes]);
     }
     case 'lookAround':
     case 'special':
-      return t(`table.activation.${step.do}`, { who: whoText(step.who) });
+      return t(`table.activation.${step.do}`, whoParams(step.who));
     case 'moveAttention':
       return t('table.activation.moveAttention', { by: step.by });
   }
@@ -159,9 +149,7 @@ function bottomText(step: BottomStep): string {
     case 'suppressingFire':
       return t('table.activation.bottom.suppressingFire', { enemies: step.enemies });
     case 'specialOfColours':
-      return t('table.activation.bottom.specialOfColours', {
-        who: listOf(step.colours.map((colour) => t(`table.colour.${colour}`))),
-      });
+      return t('table.activation.bottom.specialOfColours', { colours: coloursIn(step.colours) });
     default:
       return t(`table.activation.bottom.${step.do}`);
   }

@@ -1,9 +1,10 @@
 /** A card of any deck, laid out like a card: figures from the box, texts from the locales. */
-import type { AttackLine, Box, CardId, OwnedCard, WeaponCard } from '@zonecrawl/engine/model';
+import type { Ammo, AttackLine, Box, CardId, OwnedCard, WeaponCard } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
-import { box, deckOf } from '../game/cards.ts';
+import { Face } from '../faces/index.ts';
+import { box, deckNameOf } from '../game/cards.ts';
 import type { IconName } from '../icons/index.ts';
-import { t, textOr } from '../text/index.ts';
+import { notesOf, t, textOr } from '../text/index.ts';
 import { Card, type CardFigure, type CardKind, CardLine } from '../widgets/index.ts';
 import { cardName } from '../words/names.ts';
 import { ActivationFace } from './ActivationFace.tsx';
@@ -19,7 +20,7 @@ export interface CardFaceProps {
 
 export function CardFace({ card, owned, capacity }: CardFaceProps) {
   const there = box.value;
-  const deck = deckOf(card);
+  const deck = deckNameOf(card);
   if (there === null) return null;
   switch (deck) {
     case 'enemies':
@@ -28,17 +29,18 @@ export function CardFace({ card, owned, capacity }: CardFaceProps) {
     case 'highActivations':
       return <ActivationFace card={card} />;
     default: {
-      const face = faceOf(there, card, owned, capacity);
+      const printed = faceOf(there, card, owned, capacity);
       return (
         <Card
-          kind={face.kind}
-          kindName={face.kindName}
+          kind={printed.kind}
+          kindName={printed.kindName}
           title={cardName(card)}
-          corner={face.corner}
-          figures={face.figures}
+          corner={printed.corner}
+          picture={<Face card={card} />}
+          figures={printed.figures}
           footer={<Flavour card={card} />}
         >
-          {face.lines}
+          {printed.lines}
           <CardText card={card} />
         </Card>
       );
@@ -46,7 +48,7 @@ export function CardFace({ card, owned, capacity }: CardFaceProps) {
   }
 }
 
-interface Face {
+interface Printed {
   readonly kind: CardKind;
   readonly kindName: string;
   readonly corner?: string;
@@ -54,10 +56,23 @@ interface Face {
   readonly lines?: ComponentChildren;
 }
 
-function faceOf(there: Box, id: CardId, owned: OwnedCard | undefined, capacity: number | undefined): Face {
+/** Figures on a card, by the keys `table.card.*`. */
+type FigureLabel =
+  | 'accurate'
+  | 'maximum'
+  | 'defense'
+  | 'mapRadiation'
+  | 'container'
+  | 'baseRadiation'
+  | 'hp'
+  | 'shooting'
+  | 'slot'
+  | Ammo;
+
+function faceOf(there: Box, id: CardId, owned: OwnedCard | undefined, capacity: number | undefined): Printed {
   const worth = (value: number | null): string =>
     value === null ? '–' : t('table.card.worth', { coupons: value });
-  const figure = (icon: IconName, label: string, value: string | number): CardFigure => ({
+  const figure = (icon: IconName, label: FigureLabel, value: string | number): CardFigure => ({
     icon,
     label: t(`table.card.${label}`),
     value: String(value),
@@ -111,8 +126,8 @@ function faceOf(there: Box, id: CardId, owned: OwnedCard | undefined, capacity: 
   }
   const item = there.items[id];
   if (item !== undefined) {
-    const types = item.types.map((type) => t(`table.itemType.${type}`)).join(' · ');
-    return { kind: 'item', kindName: types, corner: worth(item.value), figures: [] };
+    const types = item.types.map((type) => t(`table.itemType.${type}`));
+    return { kind: 'item', kindName: notesOf(types), corner: worth(item.value), figures: [] };
   }
   const stalker = there.stalkers[id];
   if (stalker !== undefined) {
@@ -164,7 +179,7 @@ function WeaponLines({ weapon }: { readonly weapon: WeaponCard }) {
 
 /** What a line of a Weapon says in figures. */
 export function lineText(line: AttackLine): string {
-  return [
+  return notesOf([
     line.ammo === 'X' ? t('table.line.ammoX') : t('table.line.ammo', { ammo: line.ammo }),
     line.ammo === 'X'
       ? t('table.line.diceX', { dice: line.dice })
@@ -176,7 +191,5 @@ export function lineText(line: AttackLine): string {
     line.minimumRange === undefined ? '' : t('table.line.minimum', { range: line.minimumRange }),
     line.oncePerTurn === true ? t('table.line.once') : '',
     t(`table.line.attention.${line.attention}`),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ]);
 }

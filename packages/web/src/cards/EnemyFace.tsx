@@ -1,13 +1,12 @@
 /** An Enemy card: category and types, Sight cross, To Hit tables, its Attack and what else it does. */
 import type { CardId, EnemyCard, ToHit } from '@zonecrawl/engine/model';
-import { enemyShapes, FigurePicture } from '../board/index.ts';
+import { Face } from '../faces/index.ts';
 import { box } from '../game/cards.ts';
 import { Icon } from '../icons/index.ts';
-import { t, textOr } from '../text/index.ts';
+import { notesOf, t, textOr } from '../text/index.ts';
 import { Card } from '../widgets/index.ts';
 import { cardName, plain } from '../words/names.ts';
 import { CardText, Flavour } from './CardText.tsx';
-import { figureOf } from './figure.ts';
 
 /** Unlimited. */
 const FAR = 254;
@@ -15,12 +14,15 @@ const FAR = 254;
 export function EnemyFace({ card: id }: { readonly card: CardId }) {
   const card = box.value?.enemies[id];
   if (card === undefined) return null;
-  const types = card.types.map((type) => t(`term.${type}.name`)).join(' · ');
   return (
     <Card
       kind="enemy"
-      kindName={t('table.enemy.kind', { category: t(`table.enemy.category.${card.category}`), types })}
+      kindName={notesOf([
+        t(`table.enemy.category.${card.category}`),
+        ...card.types.map((type) => t(`term.${type}.name`)),
+      ])}
       title={cardName(id)}
+      picture={<Face card={id} />}
       figures={[
         { icon: 'movement', label: t('table.enemy.movement'), value: String(card.movement) },
         { icon: 'health', label: t('table.card.hp'), value: String(card.hp) },
@@ -28,7 +30,6 @@ export function EnemyFace({ card: id }: { readonly card: CardId }) {
       footer={<Flavour card={id} />}
     >
       <div class="t-enemy">
-        <FigurePicture figure={enemyShapes[figureOf(id)]} title={cardName(id)} size={60} />
         <SightCross sight={card.sight} />
         <Tables body={card.body} />
       </div>

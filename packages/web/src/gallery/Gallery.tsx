@@ -1,14 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Atmosphere } from '../atmosphere/index.ts';
-import {
-  Board,
-  type BoardTarget,
-  companionFigures,
-  enemyFigures,
-  enemyShapes,
-  FigurePicture,
-  stalkerFigure,
-} from '../board/index.ts';
+import { Board, type BoardTarget } from '../board/index.ts';
+import { Face } from '../faces/index.ts';
+import { box, loadBox } from '../game/cards.ts';
 import { ColourIcon, Die, type DieFace, enemyColours, Icon, iconNames } from '../icons/index.ts';
 import { motion, textScale, theme } from '../theme/index.ts';
 import {
@@ -42,7 +37,7 @@ export function Gallery() {
       <BoardSpecimen />
       <Widgets />
       <Dice />
-      <Figures />
+      <Faces />
       <Icons />
     </main>
   );
@@ -333,28 +328,34 @@ function Dice() {
   );
 }
 
-function Figures() {
+function Faces() {
+  const there = box.value;
+  useEffect(() => void loadBox(), []);
+  if (there === null) return null;
+  const decks = {
+    ...there.stalkers,
+    ...there.contacts,
+    ...there.companions,
+    ...there.enemies,
+    ...there.anomalies,
+  };
+  const gear = {
+    ...there.weapons,
+    ...there.armors,
+    ...there.attachments,
+    ...there.items,
+    ...there.artifacts,
+  };
   return (
-    <Panel title="Figures" icon="enemy">
-      <div class="gallery-icons">
-        {enemyFigures.map((name) => (
-          <figure key={name}>
-            <FigurePicture figure={enemyShapes[name]} title={name} size={84} />
-            <figcaption>{name}</figcaption>
+    <Panel title="Faces" icon="enemy">
+      <div class="gallery-faces">
+        {Object.keys({ ...decks, ...gear }).map((card) => (
+          <figure key={card}>
+            <Face card={card} class="is-scrap" />
+            <Face card={card} detail="figure" class="is-scrap" />
+            <figcaption>{card}</figcaption>
           </figure>
         ))}
-        <figure>
-          <FigurePicture figure={stalkerFigure} title="stalker" size={84} />
-          <figcaption>stalker</figcaption>
-        </figure>
-        <figure>
-          <FigurePicture figure={companionFigures.dog} title="companion dog" size={84} />
-          <figcaption>companion dog</figcaption>
-        </figure>
-        <figure>
-          <FigurePicture figure={companionFigures.human} title="companion" size={84} />
-          <figcaption>companion</figcaption>
-        </figure>
       </div>
     </Panel>
   );

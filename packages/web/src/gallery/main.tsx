@@ -3,9 +3,8 @@ import '../widgets/widgets.css';
 import '../icons/icons.css';
 import '../title/title.css';
 import './gallery.css';
-import english from '@zonecrawl/content/locales/en/ui.json';
 import { render } from 'preact';
-import { messagesOf, setMessages } from '../text/index.ts';
+import { FALLBACK, loadLanguage } from '../language/catalogue.ts';
 import { followPreferences, theme, themes } from '../theme/index.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -15,5 +14,4 @@ if (!(root instanceof HTMLElement)) throw new Error('The page has no element wit
 const asked = new URLSearchParams(location.search).get('theme');
 theme.value = themes.find((name) => name === asked) ?? 'zone';
 followPreferences(document.documentElement);
-setMessages(messagesOf(english, 'en'));
-render(<Gallery />, root);
+void loadLanguage(FALLBACK).then(() => render(<Gallery />, root));

@@ -1,4 +1,4 @@
-import type { BoardAnomaly, BoardHighlights, BoardPiece, BoardToken, EnemyFigure } from '../board/index.ts';
+import type { BoardAnomaly, BoardHighlights, BoardPiece, BoardToken } from '../board/index.ts';
 import type { EnemyColour } from '../icons/index.ts';
 import { at } from './map.ts';
 
@@ -82,7 +82,7 @@ export const anomalies: readonly BoardAnomaly[] = [
 
 const enemy = (
   id: string,
-  figure: EnemyFigure,
+  face: string,
   space: string,
   facing: 'north' | 'east' | 'south' | 'west',
   colour: EnemyColour,
@@ -90,11 +90,11 @@ const enemy = (
 ): BoardPiece => ({
   kind: 'enemy',
   id,
-  figure,
+  face,
   space,
   facing,
   colours: [colour],
-  label: `${figure} facing ${facing}, ${colour}`,
+  label: `${face} facing ${facing}, ${colour}`,
   ...more,
 });
 
@@ -102,6 +102,7 @@ export const pieces: readonly BoardPiece[] = [
   {
     kind: 'stalker',
     id: 'milady',
+    face: 'milady',
     space: 'a3',
     letter: 'M',
     ring: 'purple',
@@ -114,6 +115,7 @@ export const pieces: readonly BoardPiece[] = [
   {
     kind: 'stalker',
     id: 'palkan',
+    face: 'palkan',
     space: 'a3',
     slot: 3,
     letter: 'P',
@@ -125,6 +127,7 @@ export const pieces: readonly BoardPiece[] = [
   {
     kind: 'stalker',
     id: 'chort',
+    face: 'chort',
     space: 'r4',
     slot: 2,
     letter: 'C',
@@ -136,15 +139,16 @@ export const pieces: readonly BoardPiece[] = [
   {
     kind: 'stalker',
     id: 'borsuk',
+    face: 'borsuk',
     space: 'c1',
     letter: 'B',
     ring: 'green',
     label: 'Borsuk, 12 HP',
     hp: { now: 12, max: 15 },
   },
-  { kind: 'companion', id: 'rex', space: 'r4', slot: 3, figure: 'dog', label: 'Rex' },
-  enemy('e1', 'bandit', 'r8', 'west', 'yellow', { team: 1 }),
-  enemy('e2', 'bandit', 'r8', 'south', 'yellow', { team: 1, statuses: ['exposed'] }),
+  { kind: 'companion', id: 'rex', space: 'r4', slot: 3, face: 'loyal-dog', label: 'Rex' },
+  enemy('e1', 'bandit-rifle', 'r8', 'west', 'yellow', { team: 1 }),
+  enemy('e2', 'bandit-shotgun', 'r8', 'south', 'yellow', { team: 1, statuses: ['exposed'] }),
   enemy('e3', 'military', 'b1', 'west', 'red', { team: 2, hp: { now: 2, max: 2 } }),
   enemy('e4', 'exoskeleton', 'b3', 'north', 'red', {
     team: 2,
@@ -167,7 +171,7 @@ export const pieces: readonly BoardPiece[] = [
   enemy('e18', 'izlom', 'b8', 'south', 'red', { slot: 3 }),
   enemy('e19', 'crawl', 'c3', 'north', 'red', { slot: 1 }),
   enemy('e20', 'hornhead', 'r12', 'west', 'green', { hp: { now: 4, max: 4 }, colours: ['green', 'yellow'] }),
-  enemy('e21', 'generic', 's3', 'west', 'unmarked'),
+  enemy('e21', 'mercenary', 's3', 'west', 'unmarked'),
 ];
 
 export const tokens: readonly BoardToken[] = [

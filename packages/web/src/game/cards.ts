@@ -1,5 +1,6 @@
 /** The box as display data: what is printed on cards. Loaded when the first card is shown, never for the title. */
 import { signal } from '@preact/signals';
+import { cardIn, figuresIn } from '@zonecrawl/content/locales';
 import type { Box } from '@zonecrawl/engine/model';
 
 export const deckNames = [
@@ -33,7 +34,21 @@ export function loadBox(): Promise<void> {
 }
 
 /** Which deck a card belongs to; undefined for cards of Missions, and while the box is not there yet. */
-export function deckOf(card: string): DeckName | undefined {
+export function deckNameOf(card: string): DeckName | undefined {
   const there = box.value;
   return there === null ? undefined : deckNames.find((deck) => card in there[deck]);
+}
+
+const figures = new Map<string, Readonly<Record<string, number>>>();
+
+/** The numbers of a card, for its texts. */
+export function figuresOf(id: string): Readonly<Record<string, number>> {
+  const there = box.value;
+  if (there === null) return {};
+  let known = figures.get(id);
+  if (known === undefined) {
+    known = figuresIn(cardIn(there, id) ?? {});
+    figures.set(id, known);
+  }
+  return known;
 }

@@ -1,7 +1,7 @@
 /**
- * A port over a worker in the page, so that the page never waits for the rules. A worker that dies, or falls silent while
- * something is asked of it, is ended, and a new one opens the game from its journal; what was under way is told to have
- * failed. What the old one kept is kept once: the journal's numbers see to that.
+ * A port over a worker in the page, so that the page never waits for the rules. A worker that dies, or falls silent
+ * while something is asked of it, is ended, and a new one opens the game from its journal; what was under way is told
+ * to have failed. What the old one kept is kept once: the journal's numbers see to that.
  */
 import {
   type Asking,
@@ -20,7 +20,7 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** The rules stopped working: told to whoever was waiting for them. `final`: they will not be started again. */
+/** The worker crashed: the error of pending requests. `final`: they will not be started again. */
 export class GameStopped extends Error {
   override readonly name = 'GameStopped';
   readonly final: boolean;

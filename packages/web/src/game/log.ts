@@ -1,11 +1,11 @@
-/** The log: every fact told so far with the input that brought it. */
+/** The log: every fact so far with the input that caused it. */
 import type { Update } from '@zonecrawl/engine/host';
 import type { Fact } from '@zonecrawl/engine/model';
 
 export interface LogLine {
   /** Unique within the log, in order. */
   readonly id: number;
-  /** The table after this many inputs is the moment of this line. */
+  /** The number of inputs at which this line happened. */
   readonly input: number;
   readonly fact: Fact;
 }

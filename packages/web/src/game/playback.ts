@@ -2,6 +2,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardPicture } from '@zonecrawl/engine/host';
 import type { View } from '@zonecrawl/engine/view';
+import { beatOf, isPartOfNext } from './beats.ts';
 import type { LogLine } from './log.ts';
 import { presented } from './present.ts';
 import { speed } from './speed.ts';
@@ -30,6 +31,8 @@ export interface Playback {
   pause(): void;
   resume(): void;
   step(): void;
+  /** On to what somebody else does; it goes on by itself from there unless it is paused. */
+  nextBeat(): void;
   skip(): void;
   stop(): void;
 }
@@ -67,7 +70,7 @@ export function createPlayback(): Playback {
         }
         rest = after;
         apply(line);
-        if (isBeat(line.fact)) {
+        if (isBeat(line.fact) && !isPartOfNext(line.fact, rest[0]?.fact)) {
           now.value = line;
           queue.value = rest;
           return;
@@ -94,7 +97,7 @@ export function createPlayback(): Playback {
         advance();
         run();
       },
-      // Whoever asks for a replay wants to see it.
+      // A replay was requested explicitly, so it is shown at any speed.
       durationOf(now.value.fact, replayed !== null && speed.value === 'off' ? 'normal' : speed.value),
     );
   };
@@ -144,6 +147,14 @@ export function createPlayback(): Playback {
       clearTimeout(timer);
       paused.value = true;
       advance();
+    },
+    nextBeat() {
+      const shownSoFar = now.value === null ? [] : [now.value];
+      do {
+        advance();
+        if (now.value !== null) shownSoFar.push(now.value);
+      } while (now.value !== null && beatOf(shownSoFar).length === shownSoFar.length);
+      run();
     },
     skip: finish,
     stop: () => clearTimeout(timer),

@@ -43,6 +43,6 @@ export const startCampaignPort = (): CampaignPort =>
 
 export type BotPort = SeatPort<ThinkRequest, ThinkReplies, never>;
 
-/** Bots that think for a game of one's own. Nothing need be picked up again: every question brings its game along. */
+/** The bots for a local game. They are stateless: every request carries its game. */
 export const startBotPort = (): BotPort =>
   connect<ThinkRequest, ThinkReplies, never, object, never>({ start: startWorker('bots'), clock });

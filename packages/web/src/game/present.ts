@@ -1,7 +1,7 @@
 /**
- * The table as it looks in the middle of an update: facts arrive together with the view after the last of them, and
- * this moves the view before it on by one fact, so that they can be shown one by one. It decides nothing: when the last
- * fact was shown the true view takes its place.
+ * Intermediate views for playback: facts arrive together with the view after the last of them, and this applies one
+ * fact to the view before it, so that they can be shown one by one. It decides nothing: when the last fact was shown
+ * the true view takes its place.
  */
 
 import {

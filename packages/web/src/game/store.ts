@@ -1,16 +1,19 @@
 /** A game as the client holds it: what the port sent, what is shown of it now, and the ways to answer. */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { GameSave } from '@zonecrawl/engine/game';
-import type { GamePort, Moment, Reply, Request, Update } from '@zonecrawl/engine/host';
+import type { GamePort, PastView, Reply, Request, Update } from '@zonecrawl/engine/host';
 import type { UndoState } from '@zonecrawl/engine/kernel';
 import type { ActionRef, Answer, CardId, Decision, EntityId, Option } from '@zonecrawl/engine/model';
+import { problemLines } from '../text/index.ts';
 import { GameStopped } from './connect.ts';
 import { type LogLine, lastPhase, logAfter } from './log.ts';
 import { createPlayback, type Playback, type Shown } from './playback.ts';
 import { presented } from './present.ts';
+import { sureAnswer } from './sure.ts';
+import { type Beginning, beganTurn, createTurnAhead } from './turnAhead.ts';
 
-/** Something went wrong that a person should hear of: a key of `table.problem.*`, and what the machine said. */
+/** An error to show: a key of `table.problem.*`, and the technical message. */
 export interface Problem {
   readonly key: string;
   readonly detail?: string;
@@ -30,6 +33,12 @@ export interface Game {
   readonly shown: ReadonlySignal<Shown | null>;
   /** The open decision, once everything before it was shown; null: none, or something is on stage. */
   readonly decision: ReadonlySignal<Decision | null>;
+  /** The same where this client may answer it; null: another is asked, or nobody. */
+  readonly asked: ReadonlySignal<Decision | null>;
+  /** The Turn that this client may begin now; null: none, or not all is known of it. */
+  readonly beginning: ReadonlySignal<Beginning | null>;
+  /** What is chosen from: the open decision, or the Actions of the Turn that may begin. */
+  readonly choosing: ReadonlySignal<Decision | null>;
   readonly over: ReadonlySignal<boolean>;
   readonly undoState: ReadonlySignal<UndoState>;
   readonly log: ReadonlySignal<readonly LogLine[]>;
@@ -38,14 +47,21 @@ export interface Game {
   readonly busy: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<Problem | null>;
   readonly looking: ReadonlySignal<Looking | null>;
-  /** The card of everybody who ever was on the map, the dead included. */
+  /** The card of every Entity that ever was on the map, dead ones included. */
   readonly cast: ReadonlySignal<ReadonlyMap<EntityId, CardId>>;
 
   ask<R extends Request>(request: R): Promise<Reply<R> | null>;
   /** A question that must be answered before anything else is pressed. */
   askFirst<R extends Request>(request: R): Promise<Reply<R> | null>;
   answer(answer: Answer): Promise<void>;
-  answerAll(options: readonly Option[]): Promise<void>;
+  /**
+   * Answers in a row; what the rules do not ask is skipped. The first Action of a Turn begins it. `asFarAsAsked`: it is
+   * well if the last of them are not asked for.
+   */
+  answerAll(options: readonly Option[], asFarAsAsked?: boolean): Promise<void>;
+  /** One of the options that are chosen from. */
+  choose(index: number): Promise<void>;
+  /** A movement; as the first Action of a Turn it begins that. */
   walk(action: ActionRef, path: readonly SpaceId[]): Promise<void>;
   /** `past`: also past what was revealed since. */
   undo(past: boolean): Promise<void>;
@@ -92,8 +108,8 @@ export function createGame(
       present.value = now;
       if (next.cause === 'answered') playback.play(after.fresh, now);
       else playback.jump(now);
+      void ahead.lookAt(next);
     });
-  const leave = port.subscribe(receive);
 
   /** null: it could not be asked, which was said. */
   const reached = async <T>(reply: Promise<T>): Promise<T | null> => {
@@ -105,20 +121,24 @@ export function createGame(
     }
   };
   const ask = <R extends Request>(request: R): Promise<Reply<R> | null> => reached(port.request(request));
+  const ahead = createTurnAhead(ask);
+  const leave = port.subscribe(receive);
 
   /** An input: one at a time, so that two quick taps are not two answers. */
-  const input = async (request: Request): Promise<void> => {
+  const input = async (request: Request, asFarAsAsked = false): Promise<void> => {
     if (pending.value > 0) return;
     playback.skip();
     pending.value += 1;
     const reply = await ask(request);
     pending.value -= 1;
     if (reply === null || !('ok' in reply) || reply.ok) return;
+    if (asFarAsAsked && 'taken' in reply && reply.taken > 0 && reply.refusal?.refused === 'notOffered')
+      return;
     if ('refusal' in reply && reply.refusal !== undefined) problem.value = refusalOf(reply.refusal);
     else if ('refused' in reply) problem.value = { key: reply.refused };
   };
 
-  const momentAt = async (at: number): Promise<Moment | null> => {
+  const momentAt = async (at: number): Promise<PastView | null> => {
     const reply = await ask({ ask: 'moment', at });
     return reply === null || 'problems' in reply ? null : reply;
   };
@@ -151,14 +171,55 @@ export function createGame(
   /** How much each undo took back, so that a redo brings back as much. */
   const takenBack: number[] = [];
 
+  /** An update whose question could not be answered without the player. */
+  const unsure = signal<Update | null>(null);
+  /** After an undo even a sure answer is the player's. */
+  const sure = computed(() => {
+    const now = update.value;
+    const isOpen = !playback.playing.value && looking.value === null && now !== unsure.value;
+    if (!isOpen || now?.decision == null || !now.yours || now.cause !== 'answered') return null;
+    return sureAnswer(now.decision, now.view);
+  });
+  const decision = computed(() => {
+    const now = update.value;
+    if (playback.playing.value || looking.value !== null || now?.decision == null) return null;
+    if (sure.value !== null) return null;
+    // Whoever may begin a Turn is asked once it is known what could be done in it.
+    return ahead.after(now) === undefined ? null : now.decision;
+  });
+  const asked = computed(() => (update.value?.yours === true ? decision.value : null));
+  const beginning = computed(() => {
+    const now = update.value;
+    return asked.value === null || now === null ? null : (ahead.after(now) ?? null);
+  });
+
+  const answer = (given: Answer) => input({ ask: 'answer', number: number(), answer: given });
+  const answerAll = (options: readonly Option[], asFarAsAsked?: boolean) => {
+    const token = options[0]?.is === 'action' ? beginning.value?.token : undefined;
+    const all = token === undefined ? options : [token, ...options];
+    return input({ ask: 'answers', number: number(), options: all }, asFarAsAsked);
+  };
+
+  let tried: Update | null = null;
+  const stopAnswering = effect(() => {
+    const given = sure.value;
+    const about = update.peek();
+    if (given === null || pending.value > 0 || tried === about) return;
+    tried = about;
+    void untracked(() => answer(given)).then(() => {
+      if (update.peek() === about) unsure.value = about;
+    });
+  });
+
   return {
     port,
     playback,
     update,
     shown: playback.shown,
-    decision: computed(() =>
-      playback.playing.value || looking.value !== null ? null : (update.value?.decision ?? null),
-    ),
+    decision,
+    asked,
+    beginning,
+    choosing: computed(() => beginning.value?.first ?? decision.value),
     over: computed(() => update.value !== null && update.value.decision === null && !playback.playing.value),
     undoState,
     log,
@@ -174,13 +235,22 @@ export function createGame(
       pending.value -= 1;
       return reply;
     },
-    answer: (answer) => input({ ask: 'answer', number: number(), answer }),
-    answerAll: (options) => input({ ask: 'answers', number: number(), options }),
-    walk: (action, path) => input({ ask: 'walk', number: number(), path, ...action }),
+    answer,
+    answerAll,
+    choose: (index) => {
+      const option = beginning.value?.first.options[index];
+      return option === undefined ? answer(index) : answerAll([option]);
+    },
+    walk: (action, path) => {
+      const token = beginning.value?.token.token;
+      const begins = token === undefined ? {} : { token };
+      return input({ ask: 'walk', number: number(), path, ...begins, ...action });
+    },
     undo: (past) => {
       const { free, action, most } = undoState.value;
-      // To the last Action; no further than is free unless somebody is sure of it.
-      const wanted = action > 0 ? action : Math.min(1, most);
+      // To the last Action, and to before the Turn that it began; no further than is free unless somebody is sure of it.
+      const last = action > 0 ? action : Math.min(1, most);
+      const wanted = last < most && beganTurn(log.value, at() - last) ? last + 1 : last;
       const inputs = past ? wanted : Math.min(wanted, free);
       takenBack.push(inputs);
       return input({ ask: 'undo', number: number(), inputs });
@@ -204,7 +274,7 @@ export function createGame(
     async fork(moment) {
       const reply = await reached(port.own({ ask: 'fork', at: moment }));
       if (reply === null || 'zonecrawl' in reply) return reply;
-      problem.value = { key: 'noFork', detail: reply.problems.map(({ what }) => what).join('; ') };
+      problem.value = { key: 'noFork', detail: problemLines(reply.problems) };
       return null;
     },
     dismissProblem() {
@@ -212,6 +282,7 @@ export function createGame(
     },
     close() {
       leave();
+      stopAnswering();
       playback.stop();
     },
   };

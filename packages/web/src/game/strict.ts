@@ -1,5 +1,5 @@
 /**
- * The pages are served without the right to make code out of text. The validation library tries to, and only then does
- * without: this spares the browser the alarm. It must come before anything that imports the rules.
+ * The Content-Security-Policy forbids eval. The validation library probes for it before it falls back: this avoids the
+ * browser's report. It must come before anything that imports the rules.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

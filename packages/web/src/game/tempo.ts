@@ -53,6 +53,7 @@ const durations: Partial<Record<Fact['fact'], number>> = {
   tokenPlaced: 400,
   tokenRemoved: 250,
   anomalyRolled: 1100,
+  fateRolled: 1600,
   anomalyHit: 800,
   anomalyMoved: 700,
   artifactFound: 700,

@@ -1,16 +1,16 @@
-/** The bots in a worker of their own, so that neither the page nor the rules wait while they think. */
+/** The bots in a worker of their own, so that they block neither the page nor the rules. */
 import { type BotReplies, type BotRequest, consult, SeatBots } from '@zonecrawl/bots';
 import { loadGame } from '@zonecrawl/engine/game';
 import type { Box } from '@zonecrawl/engine/model';
 import type { Serving } from './serve.ts';
 
-/** The game as it stands comes with every question: whoever thinks remembers no game. */
+/** Every request carries the current game: the worker is stateless. */
 export type ThinkRequest = BotRequest & { readonly save: unknown };
 
 /** Every reply may be null: by then something else was asked. */
 export type ThinkReplies = { readonly [K in keyof BotReplies]: BotReplies[K] | null };
 
-/** Longer nobody wants to wait for an answer. */
+/** The time limit of an answer. */
 const PATIENCE = 300;
 
 export function thinkFor(box: Box): Serving['host'] {
@@ -22,7 +22,7 @@ export function thinkFor(box: Box): Serving['host'] {
   const think = async (request: ThinkRequest): Promise<ThinkReplies[ThinkRequest['ask']]> => {
     newest += 1;
     const mine = newest;
-    // What was asked meanwhile comes in first; only the last question is still of interest.
+    // Pending messages are read first; only the newest request is processed.
     await new Promise((resolve) => setTimeout(resolve));
     if (mine !== newest) return null;
     const loaded = loadGame(box, request.save);

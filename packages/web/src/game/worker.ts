@@ -8,7 +8,7 @@ import { clock } from '../base/clock.ts';
 import { IndexedDbStore, openDatabase } from '../journal/index.ts';
 import { type Serving, servePage } from './serve.ts';
 
-// All from one file, so that the rules are fetched and kept once; the name says which is wanted.
+// One script for all workers, so that the rules are downloaded and cached once; the worker's name selects its role.
 switch (self.name) {
   case 'bots':
     servePage(thinking());

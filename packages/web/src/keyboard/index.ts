@@ -3,6 +3,7 @@ export { bindWhileCarrying, useKey, useKeysIn } from './keyboard.ts';
 export {
   actionKeys,
   campaignKeys,
+  type KeyHelp,
   keyLabel,
   mapKeys,
   optionKey,
@@ -15,3 +16,4 @@ export {
   tableKeys,
   turnKeys,
 } from './keymap.ts';
+export { shownKey, singleKeys } from './single.ts';

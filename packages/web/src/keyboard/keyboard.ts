@@ -3,8 +3,9 @@
  * bind keys while they are on screen. What the keys are is said in keymap.ts.
  */
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Candidate, ownerOf, type Press, type Scope } from './scopes.ts';
+import { isSingle, singleKeys } from './single.ts';
 
 type Act = (event: KeyboardEvent) => void;
 
@@ -20,9 +21,18 @@ interface Binding {
 const bindings: Binding[] = [];
 let isListening = false;
 
+const BUTTONS = 'button, a, [role="button"]';
+/** The last thing a pointer was pressed on. It has the focus without anybody having gone there to press it again. */
+let clicked: Element | null = null;
+
 /** Binds keys until the function it returns is called. */
 function bind(binding: Binding): () => void {
-  if (!isListening) document.addEventListener('keydown', dispatch);
+  if (!isListening) {
+    document.addEventListener('keydown', dispatch);
+    document.addEventListener('pointerdown', ({ target }) => {
+      clicked = target instanceof Element ? target.closest(BUTTONS) : null;
+    });
+  }
   isListening = true;
   bindings.push(binding);
   return () => {
@@ -42,13 +52,15 @@ function dispatch(event: KeyboardEvent): void {
 function pressOf(event: KeyboardEvent): Press {
   const focus = event.target instanceof Element ? event.target : null;
   const isIn = (selector: string): boolean => (focus?.closest(selector) ?? null) !== null;
+  const key = nameOf(event);
   return {
-    key: nameOf(event),
+    key,
     hasDialog: document.querySelector('dialog[open]') !== null,
     hasPopover: document.querySelector(':popover-open') !== null,
     isInPopover: isIn(':popover-open'),
     isTyping: isIn('input:not([type=radio]), textarea, select, [contenteditable]'),
-    isOnButton: isIn('button, a, [role="button"]'),
+    isOnButton: isIn(BUTTONS) && !(event.key === 'Enter' && focus?.closest(BUTTONS) === clicked),
+    isMuted: isSingle(key) && !singleKeys.value,
   };
 }
 
@@ -81,9 +93,9 @@ export function useKey(
   act: (() => void) | undefined,
 ): void {
   const latest = useRef(act);
-  // What a key does follows what is shown at once, not after the next effect.
+  // What a key does follows what is shown at once: nobody is too quick for it, however busy the machine.
   latest.current = act;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key === undefined) return undefined;
     return bind({
       scope,
@@ -100,7 +112,7 @@ export function useKey(
 export function useKeysIn(element: RefObject<Element | null>, keys: readonly string[], act: Act): void {
   const latest = useRef(act);
   latest.current = act;
-  useEffect(
+  useLayoutEffect(
     () => bind({ scope: 'panel', keys, element: () => element.current, act: () => latest.current }),
     [element, keys],
   );

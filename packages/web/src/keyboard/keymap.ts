@@ -2,6 +2,7 @@
  * Every key that has a meaning of its own. The lists of one scope may share a key where they are never open together;
  * where they are, the list that opened last has it.
  */
+import { textOr } from '../text/index.ts';
 
 export const tableKeys = {
   confirm: 'Enter',
@@ -13,17 +14,22 @@ export const tableKeys = {
   ruler: 'x',
   log: 'l',
   rules: 'h',
+  help: 'F1',
   keys: '?',
   pin: ';',
   hint: 'z',
   doHint: 'Shift+Enter',
   nextLesson: '/',
+  pointOut: "'",
+  talk: '"',
+  command: ':',
 } as const;
 
 /** While a Stalker acts or moves. */
 export const turnKeys = {
   whyNot: 'w',
   endTurn: 'e',
+  pass: 'f',
   stopHere: 'e',
   goAndStop: 's',
   goOn: 'a',
@@ -75,6 +81,8 @@ export interface KeyHelp {
   /** `table.keys.<id>.text`, and `table.keys.<id>.keys` for keys that have a name in each language. */
   readonly id: string;
   readonly keys?: readonly string[];
+  /** Its text names keys that can be switched off. */
+  readonly single?: true;
 }
 
 export const tableHelp: readonly KeyHelp[] = [
@@ -85,8 +93,8 @@ export const tableHelp: readonly KeyHelp[] = [
   { id: 'confirm' },
   { id: 'via' },
   { id: 'cancel' },
-  { id: 'options' },
-  { id: 'stalkers' },
+  { id: 'options', single: true },
+  { id: 'stalkers', single: true },
   { id: 'pin', keys: [tableKeys.pin] },
   {
     id: 'tools',
@@ -101,10 +109,12 @@ export const tableHelp: readonly KeyHelp[] = [
       turnKeys.whyNot,
     ],
   },
+  { id: 'help', keys: [tableKeys.help] },
+  { id: 'command', keys: [tableKeys.command] },
   { id: 'hint', keys: [tableKeys.hint] },
   { id: 'playback', keys: [playbackKeys.pause, playbackKeys.step, playbackKeys.skip] },
 ];
 
-/** A letter as it is printed on its key. */
+/** A letter as it is printed on its key, or what a longer key is called. */
 export const keyLabel = (key: string): string =>
-  key === '-' ? '−' : key.length === 1 ? key.toUpperCase() : key;
+  key === '-' ? '−' : key.length === 1 ? key.toUpperCase() : textOr(key, [`ui.key.${key}`]);

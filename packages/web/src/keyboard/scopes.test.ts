@@ -9,6 +9,7 @@ const press = (key: string, where: Partial<Press> = {}): Press => ({
   isInPopover: false,
   isTyping: false,
   isOnButton: false,
+  isMuted: false,
   ...where,
 });
 const focused = { hasFocus: true, isInDialog: false };
@@ -63,5 +64,11 @@ describe('a key', () => {
     assert.equal(ownerOf([letter], press('v', { isInPopover: true, hasPopover: true })), undefined);
     assert.equal(ownerOf([page], press('Escape', { hasPopover: true })), undefined);
     assert.equal(ownerOf([table], press('Escape', { hasPopover: true })), table);
+  });
+
+  it('does nothing where single keys are switched off, but for what has the focus', () => {
+    const inPanel: Candidate = { ...panel, key: 'v' };
+    assert.equal(ownerOf([letter], press('v', { isMuted: true })), undefined);
+    assert.equal(ownerOf([letter, inPanel], press('v', { isMuted: true })), inPanel);
   });
 });

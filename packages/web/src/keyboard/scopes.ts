@@ -27,6 +27,8 @@ export interface Press {
   readonly isTyping: boolean;
   /** The focus is on something that Enter and the space bar press. */
   readonly isOnButton: boolean;
+  /** A single character, while these are switched off. */
+  readonly isMuted: boolean;
 }
 
 export function ownerOf<C extends Candidate>(candidates: readonly C[], press: Press): C | undefined {
@@ -44,6 +46,7 @@ const isSameKey = (one: string, other: string): boolean => one.toLowerCase() ===
 function mayHave({ scope, element }: Candidate, press: Press): boolean {
   if (press.hasDialog && element?.isInDialog !== true) return false;
   if (scope === 'panel') return element?.hasFocus !== false;
+  if (press.isMuted) return false;
   if (press.isInPopover) return false;
   // The first Escape closes a popover; the browser does that.
   if (scope === 'page' && press.key === 'Escape') return !press.hasPopover;

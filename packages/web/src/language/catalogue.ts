@@ -1,75 +1,80 @@
-/**
- * Loads the locale files of a language on demand. Loaded texts are cached, and a text that a language lacks is shown in
- * English.
- */
-import { type Dictionary, messagesFrom, setMessages } from '../text/index.ts';
+/** Loads the texts of one language on demand. Another language is shown only when all that is in use is there in it. */
 
-/** Built in; used where a language lacks a text. */
-export const FALLBACK = 'en';
+import loaders from 'virtual:messages';
+import { languages as all, FIRST } from '@zonecrawl/content/locales';
+import type { Catalogue } from '@zonecrawl/text/runtime';
+import { messagesOf, setMessages } from '../text/index.ts';
 
-const files = import.meta.glob<unknown>('../../../content/src/locales/**/*.json', { import: 'default' });
+/** A part of the texts that is loaded together. */
+type Scope = 'first' | 'game' | 'survival' | 'rules';
 
-const reading = new Map<string, Promise<void>>();
-const known = new Map<string, Map<string, string>>();
-let spoken = FALLBACK;
-/** Texts were loaded that are not shown yet. */
-let news = false;
+/** Spoken where a player's own language is not among them. */
+export const FALLBACK = FIRST;
 
-const languageOf = (path: string): string => path.replace(/^.*\/locales\//, '').replace(/\/.*$/, '');
+/** The languages there are to choose from, by code. */
+export const languages: readonly string[] = all.map(({ code }) => code);
 
-/** The languages there are, as the folders of the locales are called. */
-export const languages: readonly string[] = Object.keys(files)
-  .filter((path) => path.endsWith('/ui.json'))
-  .map(languageOf)
-  .sort();
+/** Some of its texts are still English. */
+export const isUnfinished = (language: string): boolean =>
+  all.some(({ code, unfinished }) => code === language && unfinished === true);
 
-const isRules = (path: string): boolean => path.endsWith('/rules.json');
+const loading = new Map<string, Promise<Catalogue>>();
+/** What the screens have asked for so far. */
+const inUse = new Set<Scope>();
+let wanted = FALLBACK;
+let shown = '';
 
-function read(path: string): Promise<void> {
-  let under = reading.get(path);
+/** For tests: English with accents, half as long again. Nobody is offered it; a link may ask for it. */
+export const PSEUDO = 'en-XA';
+
+async function texts(language: string, scope: Scope): Promise<Catalogue> {
+  const load = loaders[language === PSEUDO ? FALLBACK : language]?.[scope];
+  if (load === undefined) throw new Error(`There are no texts in ${language}`);
+  const { default: catalogue } = await load();
+  return language === PSEUDO ? (await import('@zonecrawl/text/pseudo')).pseudoOf(catalogue) : catalogue;
+}
+
+function read(language: string, scope: Scope): Promise<Catalogue> {
+  const name = `${language}/${scope}`;
+  let under = loading.get(name);
   if (under === undefined) {
-    under = (files[path]?.() ?? Promise.resolve({})).then((texts) => know(languageOf(path), texts ?? {}));
+    under = texts(language, scope);
     // A failed download is retried the next time.
-    under.catch(() => reading.delete(path));
-    reading.set(path, under);
+    under.catch(() => loading.delete(name));
+    loading.set(name, under);
   }
   return under;
 }
 
-function know(language: string, texts: object): void {
-  const words = known.get(language) ?? new Map<string, string>();
-  for (const [key, text] of Object.entries(texts)) if (typeof text === 'string') words.set(key, text);
-  known.set(language, words);
-  news = true;
+/** Loads what is in use, in the language that is wanted by then, and shows it. */
+async function show(): Promise<void> {
+  const language = wanted;
+  const scopes = [...inUse];
+  const catalogues = await Promise.all(scopes.map((scope) => read(language, scope)));
+  // Meanwhile another language was chosen, or more asked for.
+  if (language !== wanted || scopes.length !== inUse.size) return show();
+  const now = [language, ...scopes].join();
+  if (now === shown) return;
+  shown = now;
+  setMessages(messagesOf(Object.assign({}, ...catalogues), language));
 }
 
-function speak(language: string): void {
-  if (language === spoken && !news) return;
-  spoken = language;
-  news = false;
-  const [own, fallback] = [known.get(language), known.get(FALLBACK)];
-  setMessages(messagesFrom((key) => own?.get(key) ?? fallback?.get(key), language));
+function load(scope: Scope): Promise<void> {
+  inUse.add(scope);
+  return show();
 }
 
-async function load(language: string, wanted: (path: string) => boolean): Promise<void> {
-  const languages = [FALLBACK, language];
-  const paths = Object.keys(files).filter((path) => languages.includes(languageOf(path)) && wanted(path));
-  await Promise.all(paths.map(read));
-  speak(language);
+/** Switches to a language, with the texts of the first screens and all that is in use. */
+export function loadLanguage(language: string): Promise<void> {
+  wanted = language;
+  return load('first');
 }
 
-/** Adds texts that are part of the bundle. */
-export function beginWith(texts: Dictionary, language = FALLBACK): void {
-  know(language, texts);
-  speak(spoken);
-}
+/** Loads everything a game needs. */
+export const loadCatalogue = (): Promise<void> => load('game');
 
-/** Loads the texts of the first screens. */
-export const loadFirst = (language: string): Promise<void> =>
-  load(language, (path) => path.endsWith('/ui.json') && languageOf(path) !== FALLBACK);
-
-/** Loads everything a game needs and switches the client to this language. */
-export const loadCatalogue = (language: string): Promise<void> => load(language, (path) => !isRules(path));
+/** Loads the texts of Zone Survival. */
+export const loadSurvival = (): Promise<void> => load('survival');
 
 /** Loads the clauses of the rules. */
-export const loadRules = (language: string): Promise<void> => load(language, isRules);
+export const loadRules = (): Promise<void> => load('rules');

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { Box } from '@zonecrawl/engine/model';
+import type { ComponentChildren } from 'preact';
 import { box } from '../game/cards.ts';
 import { Icon } from '../icons/index.ts';
 import { t } from '../text/index.ts';
@@ -19,7 +20,8 @@ export interface Shopping {
   readonly slot: Slot;
 }
 
-export function GearPage() {
+/** `more`: house rules and the like, below. */
+export function GearPage({ more = <Terms /> }: { readonly more?: ComponentChildren }) {
   const there = box.value;
   const shopping = useSignal<Shopping | null>(null);
   if (there === null) return null;
@@ -39,7 +41,7 @@ export function GearPage() {
           />
         ))}
       </ol>
-      <Terms />
+      {more}
       {shopping.value === null ? null : (
         <Shop
           there={there}
@@ -55,14 +57,14 @@ export function GearPage() {
 
 /** What is left, always in sight while shopping. */
 function Purse({ there }: { readonly there: Box }) {
-  const left = terms.coupons - cost.value;
+  const left = terms.value.coupons - cost.value;
   const why = refusal.value;
   return (
     <div class={`new-purse${left < 0 ? ' is-over' : ''}`}>
       <p class="new-purse-sum" role="status">
         <Icon name="coupons" size="1.6rem" />
         <strong class="read">{left}</strong>
-        <span>{t('ui.new.couponsLeft', { coupons: terms.coupons })}</span>
+        <span>{t('ui.new.couponsLeft', { coupons: terms.value.coupons })}</span>
       </p>
       <Button icon="check" onPress={() => equipAll(there)}>
         {t('ui.new.equipAll')}

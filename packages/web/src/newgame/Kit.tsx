@@ -2,11 +2,12 @@
 
 import { backpackOf, startingArmor, teamRefusal } from '@zonecrawl/engine/mission';
 import type { Box, CardId, Loadout, Magazine } from '@zonecrawl/engine/model';
+import { Face } from '../faces/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { Button, IconButton } from '../widgets/index.ts';
 import { magazines } from '../words/gear.ts';
-import { cardName } from '../words/names.ts';
+import { cardIn, cardName } from '../words/names.ts';
 import { rings } from '../words/seats.ts';
 import { change, seats, team, terms } from './draft.ts';
 import { type Slot, withMagazines, withoutWare } from './wares.ts';
@@ -27,6 +28,7 @@ export function Kit({ there, loadout, seat, onShop }: KitProps) {
   return (
     <li class={`new-kit ring-${rings[seat]}`}>
       <h2>
+        <Face card={stalker} class="is-scrap new-kit-face" />
         {cardName(stalker)}
         {person === '' ? null : <small> {person}</small>}
       </h2>
@@ -93,7 +95,7 @@ export function Kit({ there, loadout, seat, onShop }: KitProps) {
               <IconButton
                 icon="close"
                 kind="quiet"
-                label={t('ui.new.putBack', { name: cardName(card) })}
+                label={t('ui.new.putBack', { card: cardIn(card) })}
                 onPress={() => remove('backpack', card)}
               />
             </li>
@@ -122,7 +124,11 @@ function Filled({ icon, label, card, onShop, onRemove }: FilledProps) {
   return (
     <li class="new-slot">
       <button type="button" class={`new-slot-key${card === undefined ? ' is-empty' : ''}`} onClick={onShop}>
-        <Icon name={icon} size="1.5rem" />
+        {card === undefined ? (
+          <Icon name={icon} size="1.5rem" />
+        ) : (
+          <Face card={card} detail="figure" class="is-scrap new-slot-face" />
+        )}
         <span>
           <small>{label}</small>
           <strong>{card === undefined ? t('ui.new.slot.empty') : cardName(card)}</strong>
@@ -132,7 +138,7 @@ function Filled({ icon, label, card, onShop, onRemove }: FilledProps) {
         <IconButton
           icon="close"
           kind="quiet"
-          label={t('ui.new.putBack', { name: cardName(card) })}
+          label={t('ui.new.putBack', { card: cardIn(card) })}
           onPress={() => onRemove(card)}
         />
       )}
@@ -155,13 +161,13 @@ function Magazines({ there, loadout, seat }: Omit<KitProps, 'onShop'>) {
       {shown.map((kind) => {
         const has = loadout.magazines?.[kind] ?? 0;
         const more = withMagazines(loadout, kind, has + 1);
-        const why = teamRefusal(there, terms, team.value.with(seat, more));
+        const why = teamRefusal(there, terms.value, team.value.with(seat, more));
         return (
           <li key={kind}>
             <Icon name={magazineIcons[kind]} size="1.5rem" />
             <span>
               {t(`ui.new.magazine.${kind}`)}
-              <small>{t('ui.new.each', { coupons: terms.magazine })}</small>
+              <small>{t('ui.new.each', { coupons: terms.value.magazine })}</small>
             </span>
             <IconButton
               icon="minus"

@@ -6,22 +6,22 @@ import type { Box } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { RichText } from '../cards/RichText.tsx';
 import { box } from '../game/cards.ts';
-import { Icon, type IconName } from '../icons/index.ts';
+import { Icon } from '../icons/index.ts';
 import { pictureOfGame } from '../saves/index.ts';
 import { stalkersOf } from '../setup/stalkers.ts';
 import { t, textOr } from '../text/index.ts';
 import { codeOfMission } from '../words/names.ts';
-import { mission, missionsOf, terms } from './draft.ts';
+import { chooseMission, mission, missionsOf, terms } from './draft.ts';
 
 export function MissionPage({ port }: { readonly port: { readonly current: GamePort | null } }) {
   const there = box.value;
   if (there === null) return null;
-  const { stories, training } = missionsOf(there);
+  const { stories, introduction } = missionsOf(there);
   return (
     <div class="new-mission">
       <div class="new-missions">
         <Missions there={there} title={t('ui.new.stories')} ids={stories} />
-        <Missions there={there} title={t('ui.new.training')} ids={training} />
+        <Missions there={there} title={t('ui.title.introduction')} ids={introduction} />
       </div>
       <Briefing there={there} port={port} />
     </div>
@@ -48,7 +48,7 @@ function Missions({
             name="mission"
             checked={mission.value === id}
             onChange={() => {
-              mission.value = id;
+              chooseMission(there, id);
             }}
           />
           <span class="new-choice-face">
@@ -79,11 +79,11 @@ function Briefing({
       <h2>{t(`mission.${id}.name`)}</h2>
       <div class="new-map">
         {picture === '' ? null : (
-          <img alt={t('ui.new.mapOf', { name: t(`mission.${id}.name`) })} src={picture} />
+          <img alt={t('ui.new.mapOf', { mission: { name: `mission.${id}.name` } })} src={picture} />
         )}
       </div>
       <p class="new-prologue">
-        <RichText text={t(`mission.${id}.prologue`)} />
+        <RichText text={teaserOf(id)} />
       </p>
       <h3 class="label">{t('ui.new.objective')}</h3>
       <p>
@@ -100,15 +100,18 @@ function Briefing({
   );
 }
 
+/** C4, MI1: a Prologue is read when its Mission is chosen; until then one line has to do. */
+const teaserOf = (id: string): string => textOr('', [`location.${id}.line`, `ui.mission.${id}.line`]);
+
 function Figures({ there, id }: { readonly there: Box; readonly id: string }) {
   const setup = there.missions[id]?.setup;
   if (setup === undefined) return null;
-  const figures: readonly { readonly icon: IconName; readonly key: string; readonly value: number }[] = [
+  const figures = [
     { icon: 'clock', key: 'events', value: setup.events.length },
     { icon: 'map', key: 'tiles', value: setup.tiles.length },
     { icon: 'enemy', key: 'kinds', value: setup.enemies.length },
     { icon: 'warning', key: 'anomalies', value: setup.anomalies.length },
-  ];
+  ] as const;
   return (
     <dl class="new-figures">
       {figures.map(({ icon, key, value }) => (
@@ -129,7 +132,7 @@ function usePicture(there: Box, port: { readonly current: GamePort | null }, id:
   useEffect(() => {
     const { current } = port;
     if (current === null || pictures.value[id] !== undefined) return;
-    const stalkers = outfit(there, terms, stalkersOf(there).slice(0, 2));
+    const stalkers = outfit(there, terms.value, stalkersOf(there).slice(0, 2));
     void current
       .own({ ask: 'preview', setup: { mission: id, stalkers, seed: 'preview' } })
       .then((reply) => {

@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { box, loadBox } from '../game/cards.ts';
 import { startWorkerPort } from '../game/port.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
-import { language } from '../language/language.ts';
 import { refresh } from '../saves/index.ts';
 import { beginGame } from '../setup/begin.ts';
+import { planOnline } from '../setup/online.ts';
 import { goBack } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
@@ -18,6 +18,7 @@ import { beginDraft, refusal, seats, setup, wizardPage, wizardPages } from './dr
 import { GearPage } from './GearPage.tsx';
 import { MissionPage } from './MissionPage.tsx';
 import { TeamPage } from './TeamPage.tsx';
+import { WizardProgress } from './WizardProgress.tsx';
 
 export interface NewGameProps {
   readonly mission?: string | undefined;
@@ -30,7 +31,7 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
   const port = useRef<GamePort | null>(null);
   useEffect(() => {
     wizardPage.value = 'mission';
-    void Promise.all([loadBox(), loadCatalogue(language.value), refresh()]).then(() => {
+    void Promise.all([loadBox(), loadCatalogue(), refresh()]).then(() => {
       if (box.value === null) return;
       beginDraft(box.value, {
         ...(mission === undefined ? {} : { mission }),
@@ -64,9 +65,24 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
     <Screen
       title={t(`ui.new.${wizardPage.value}.title`)}
       onBack={back}
-      aside={<Progress at={at} />}
+      aside={
+        <WizardProgress
+          at={at}
+          pages={wizardPages.map((name) => t(`ui.new.${name}.short`))}
+          onOpen={(index) => {
+            wizardPage.value = wizardPages[index] ?? wizardPage.value;
+          }}
+        />
+      }
       foot={
         <>
+          <Button
+            icon="people"
+            disabled={busy.value || refusal.value !== null}
+            onPress={() => planOnline(setup.value)}
+          >
+            {t('ui.title.online')}
+          </Button>
           {next === undefined ? null : (
             <Button icon="play" disabled={busy.value} onPress={() => void begin()}>
               {t('ui.new.atOnce')}
@@ -82,7 +98,13 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
               else wizardPage.value = next;
             }}
           >
-            {t(next === undefined ? 'ui.new.begin' : `ui.new.${next}.next`)}
+            {t(
+              next === undefined
+                ? 'ui.new.begin'
+                : next === 'mission'
+                  ? 'ui.new.mission.title'
+                  : `ui.new.${next}.next`,
+            )}
           </Button>
         </>
       }
@@ -91,26 +113,5 @@ export function NewGameScreen({ mission, seed }: NewGameProps) {
       {wizardPage.value === 'team' ? <TeamPage /> : null}
       {wizardPage.value === 'gear' ? <GearPage /> : null}
     </Screen>
-  );
-}
-
-function Progress({ at }: { readonly at: number }) {
-  return (
-    <ol class="new-progress" aria-label={t('ui.new.progress', { at: at + 1, of: wizardPages.length })}>
-      {wizardPages.map((name, index) => (
-        <li key={name} class={index === at ? 'is-now' : index < at ? 'is-done' : ''}>
-          <button
-            type="button"
-            aria-current={index === at ? 'step' : undefined}
-            onClick={() => {
-              wizardPage.value = name;
-            }}
-          >
-            <b class="read">{index + 1}</b>
-            <span>{t(`ui.new.${name}.short`)}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
   );
 }

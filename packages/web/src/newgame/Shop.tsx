@@ -6,7 +6,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { Icon } from '../icons/index.ts';
 import { t } from '../text/index.ts';
 import { Button, Sheet } from '../widgets/index.ts';
-import { cardName } from '../words/names.ts';
+import { cardIn } from '../words/names.ts';
 import { refusalText } from '../words/reasons.ts';
 import { change, cost, team, terms } from './draft.ts';
 import { type Slot, waresFor, withWare } from './wares.ts';
@@ -24,14 +24,14 @@ export function Shop({ there, seat, slot, onClose }: ShopProps) {
   return (
     <Sheet
       open
-      title={t(`ui.new.shop.${slot}`, { name: cardName(loadout.stalker) })}
+      title={t(`ui.new.shop.${slot}`, { stalker: cardIn(loadout.stalker) })}
       closeLabel={t('ui.button.close')}
       onClose={onClose}
     >
       <p class="new-purse-sum" role="status">
         <Icon name="coupons" size="1.6rem" />
-        <strong class="read">{terms.coupons - cost.value}</strong>
-        <span>{t('ui.new.couponsLeft', { coupons: terms.coupons })}</span>
+        <strong class="read">{terms.value.coupons - cost.value}</strong>
+        <span>{t('ui.new.couponsLeft', { coupons: terms.value.coupons })}</span>
       </p>
       <ul class="new-cards">
         {waresFor(there, slot).map((card) => (
@@ -58,7 +58,7 @@ function Ware({
   const loadout = team.value[seat];
   if (loadout === undefined) return null;
   const next = withWare(loadout, slot, card);
-  const why = teamRefusal(there, terms, team.value.with(seat, next));
+  const why = teamRefusal(there, terms.value, team.value.with(seat, next));
   const has = loadout[slot === 'weapon' ? 'weapon' : slot === 'armor' ? 'armor' : 'armorAttachment'] === card;
   const free = slot === 'armor' && card === startingArmor(there);
   return (
@@ -75,7 +75,7 @@ function Ware({
             if (slot !== 'backpack') onBought();
           }}
         >
-          {has ? t('ui.new.has') : t(free ? 'ui.new.takeFree' : 'ui.new.buy', { name: cardName(card) })}
+          {has ? t('ui.new.has') : t(free ? 'ui.new.takeFree' : 'ui.new.buy', { card: cardIn(card) })}
         </Button>
       ) : (
         <p class="new-why">

@@ -1,15 +1,15 @@
 /** Who goes: how many Stalkers, which, and who at the screen plays them. */
 import { useSignal } from '@preact/signals';
 import type { Box, CardId } from '@zonecrawl/engine/model';
-import { FigurePicture, stalkerFigure } from '../board/index.ts';
 import { CardFace } from '../cards/CardFace.tsx';
+import { Face } from '../faces/index.ts';
 import { box } from '../game/cards.ts';
 import { SOMEBODY } from '../saves/index.ts';
 import { KnownPeople, PlayerChoice } from '../setup/PlayerChoice.tsx';
 import { stalkersOf } from '../setup/stalkers.ts';
 import { t, textOr } from '../text/index.ts';
-import { Button, Choice, Sheet } from '../widgets/index.ts';
-import { cardName } from '../words/names.ts';
+import { Button, Choice, WideDialog } from '../widgets/index.ts';
+import { cardIn, cardName } from '../words/names.ts';
 import { rings } from '../words/seats.ts';
 import { MOST_STALKERS, players, resize, seatPlayer, seatStalker, team } from './draft.ts';
 
@@ -33,7 +33,7 @@ export function TeamPage() {
       <ol class="new-seats">
         {team.value.map(({ stalker }, seat) => (
           <li key={rings[seat]} class={`new-seat ring-${rings[seat]}`}>
-            <FigurePicture figure={stalkerFigure} title="" size={56} />
+            <Face card={stalker} class="is-scrap new-seat-face" />
             <div class="new-seat-words">
               <h2>{cardName(stalker)}</h2>
               <p>{textOr('', [`card.${stalker}.line`, `card.${stalker}.flavour`])}</p>
@@ -48,7 +48,7 @@ export function TeamPage() {
               <span class="unseen"> {cardName(stalker)}</span>
             </Button>
             <PlayerChoice
-              name={cardName(stalker)}
+              name={cardIn(stalker)}
               player={players.value[seat] ?? SOMEBODY}
               onChange={(player) => seatPlayer(seat, player)}
             />
@@ -82,7 +82,7 @@ function ChooseStalker({
   const now = team.value[seat]?.stalker;
   const seatOf = (card: CardId): number => team.value.findIndex(({ stalker }) => stalker === card);
   return (
-    <Sheet open title={t('ui.new.choose')} closeLabel={t('ui.button.close')} onClose={onClose}>
+    <WideDialog open title={t('ui.new.choose')} closeLabel={t('ui.button.close')} onClose={onClose}>
       <ul class="new-cards">
         {stalkersOf(there).map((card) => (
           <li key={card}>
@@ -97,12 +97,12 @@ function ChooseStalker({
               }}
             >
               {seatOf(card) >= 0 && card !== now
-                ? t('ui.new.swap', { name: cardName(card) })
-                : t('ui.new.take', { name: cardName(card) })}
+                ? t('ui.new.swap', { stalker: cardIn(card) })
+                : t('ui.new.take', { stalker: cardIn(card) })}
             </Button>
           </li>
         ))}
       </ul>
-    </Sheet>
+    </WideDialog>
   );
 }

@@ -1,2 +1,15 @@
 /** The pages that start a new game. */
+export {
+  chooseMission,
+  equipAll,
+  lostTerritories,
+  mission,
+  refusal,
+  resize,
+  seats,
+  team,
+} from './draft.ts';
+export { GearPage } from './GearPage.tsx';
 export { NewGameScreen } from './NewGameScreen.tsx';
+export { TeamPage } from './TeamPage.tsx';
+export { WizardProgress } from './WizardProgress.tsx';

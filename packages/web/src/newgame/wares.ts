@@ -19,7 +19,7 @@ const byValue = <W extends Ware>(wares: readonly W[]): readonly CardId[] =>
 /** Everything on sale for a slot, the cheapest first. */
 export function waresFor(there: Box, slot: Slot): readonly CardId[] {
   const onSale = <W extends Ware & { readonly tier: number }>(deck: Readonly<Record<string, W>>) =>
-    Object.values(deck).filter(({ tier }) => tier <= terms.tier);
+    Object.values(deck).filter(({ tier }) => tier <= terms.value.tier);
   switch (slot) {
     case 'weapon':
       return byValue(onSale(there.weapons));

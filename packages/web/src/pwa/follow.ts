@@ -18,7 +18,10 @@ export function followServiceWorker(): void {
     if (controlled) location.reload();
     controlled = true;
   });
-  addEventListener('load', () => setTimeout(register, SCREEN_FIRST));
+  const soon = () => void setTimeout(register, SCREEN_FIRST);
+  // Texts are waited for before this is called, so the page may have loaded already.
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon);
 }
 
 function register(): void {

@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import { lessons } from '@zonecrawl/content/lessons';
 import { RichText } from '../cards/RichText.tsx';
 import { loadCatalogue } from '../language/catalogue.ts';
-import { language } from '../language/language.ts';
 import { seen, showAllAgain } from '../settings/lessons.ts';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
@@ -17,7 +16,7 @@ export function LessonBook({ onOpen }: { readonly onOpen: (clause: string) => vo
       class="lessons"
       onToggle={(event) => {
         if (!event.currentTarget.open) return;
-        void loadCatalogue(language.value).then(() => {
+        void loadCatalogue().then(() => {
           ready.value = true;
         });
       }}

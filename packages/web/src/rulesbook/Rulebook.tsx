@@ -4,30 +4,31 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/index.ts';
 import { loadRules } from '../language/catalogue.ts';
-import { language } from '../language/language.ts';
+import { usePlace } from '../shell/title.ts';
 import { t } from '../text/index.ts';
 import { Button, TextField } from '../widgets/index.ts';
+import { type Aid, aids, isAid } from './aids/pages.ts';
 import { ClauseWords } from './ClauseWords.tsx';
-import { type Chapter, chapterOf, chapters, ruled } from './chapters.ts';
+import { chapters, type RuleChapter, ruleChapterOf, ruled } from './chapters.ts';
 import { type ClauseText, clauseText, searchRules } from './search.ts';
 
 export interface RulebookProps {
-  /** A clause, or the letters of a chapter; without it the contents. */
+  /** A clause, the letters of a chapter, or a player aid; without it the contents. */
   readonly clause?: string | undefined;
   readonly onOpen: (clause?: string) => void;
 }
 
 export function Rulebook({ clause, onOpen }: RulebookProps) {
-  // English is loaded with the page; another language replaces it when loaded.
   const ready = useSignal(clauseText('G1').text !== '');
   const query = useSignal('');
   useEffect(() => {
-    void loadRules(language.value).then(() => {
+    void loadRules().then(() => {
       ready.value = true;
     });
-  }, [language.value]);
+  }, [ready]);
+  const chapter = clause === undefined ? undefined : ruleChapterOf(clause);
+  usePlace(ready.value ? placeOf(clause, chapter) : undefined);
   if (!ready.value) return <p aria-busy="true">{t('ui.loading.wait')}</p>;
-  const chapter = clause === undefined ? undefined : chapterOf(clause);
   const open = (next?: string) => {
     query.value = '';
     onOpen(next);
@@ -47,6 +48,8 @@ export function Rulebook({ clause, onOpen }: RulebookProps) {
       />
       {query.value.trim() !== '' ? (
         <Found query={query.value} onOpen={open} />
+      ) : isAid(clause) ? (
+        <AidOf aid={clause} onOpen={open} />
       ) : chapter === undefined ? (
         <Contents onOpen={open} />
       ) : (
@@ -54,6 +57,14 @@ export function Rulebook({ clause, onOpen }: RulebookProps) {
       )}
     </div>
   );
+}
+
+/** A player aid, or a chapter, with its clause if that has a name of its own. */
+function placeOf(clause: string | undefined, chapter: RuleChapter | undefined): string | undefined {
+  if (isAid(clause)) return t(`aid.${clause}.name`);
+  if (chapter === undefined || clause === undefined) return undefined;
+  const name = t(`rule.chapter.${chapter.id}`);
+  return clause === chapter.id ? name : t('ui.title.in', { title: clause, outer: name });
 }
 
 interface Opens {
@@ -65,6 +76,18 @@ function Contents({ onOpen }: Opens) {
     <nav aria-label={t('ui.rules.contents')}>
       <p class="rules-intro">{t('ui.rules.intro')}</p>
       <Lessons onOpen={onOpen} />
+      <h2 class="rules-part">{t('aid.title')}</h2>
+      <ul class="rules-aids">
+        {aids.map((aid) => (
+          <li key={aid}>
+            <button type="button" onClick={() => onOpen(aid)}>
+              <Icon name="rules" />
+              <span>{t(`aid.${aid}.name`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2 class="rules-part">{t('ui.rules.chapters')}</h2>
       <ol class="rules-contents">
         {chapters.map(({ id, clauses }) => (
           <li key={id}>
@@ -78,6 +101,19 @@ function Contents({ onOpen }: Opens) {
       </ol>
     </nav>
   );
+}
+
+/** Loaded lazily, with the box: their pictures and names come from there. */
+function AidOf({ aid, onOpen }: Opens & { readonly aid: Aid }) {
+  const page = useSignal<typeof import('./aids/AidPage.tsx') | null>(null);
+  useEffect(() => {
+    void import('./aids/AidPage.tsx').then((loaded) => {
+      page.value = loaded;
+    });
+  }, []);
+  if (page.value === null) return <p aria-busy="true">{t('ui.loading.wait')}</p>;
+  const { AidPage } = page.value;
+  return <AidPage aid={aid} onOpen={onOpen} />;
 }
 
 /** Loaded lazily: only the table of contents shows them. */
@@ -97,7 +133,7 @@ function ChapterPage({
   chapter,
   clause,
   onOpen,
-}: Opens & { readonly chapter: Chapter; readonly clause: string | undefined }) {
+}: Opens & { readonly chapter: RuleChapter; readonly clause: string | undefined }) {
   const at = chapters.indexOf(chapter);
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -106,7 +142,7 @@ function ChapterPage({
     target?.scrollIntoView({ block: 'start' });
     target?.focus({ preventScroll: true });
   }, [clause]);
-  const turn = (to: Chapter | undefined, icon: 'undo' | 'continue') =>
+  const turn = (to: RuleChapter | undefined, icon: 'undo' | 'continue') =>
     to === undefined ? (
       <span />
     ) : (

@@ -1,6 +1,6 @@
 /** The order of the rules: chapters by their letters, clauses by number. The texts are in the locales. */
 
-export interface Chapter {
+export interface RuleChapter {
   readonly id: string;
   readonly clauses: readonly string[];
 }
@@ -36,7 +36,7 @@ const counts: readonly (readonly [string, number])[] = [
   ['CO', 2],
 ];
 
-export const chapters: readonly Chapter[] = counts.map(([id, count]) => ({
+export const chapters: readonly RuleChapter[] = counts.map(([id, count]) => ({
   id,
   clauses: Array.from({ length: count }, (_, index) => `${id}${index + 1}`),
 }));
@@ -46,7 +46,7 @@ const chapterByClause = new Map(
 );
 
 /** The chapter of a clause, or the one a letter names. */
-export const chapterOf = (clause: string): Chapter | undefined =>
+export const ruleChapterOf = (clause: string): RuleChapter | undefined =>
   chapterByClause.get(clause) ?? chapters.find(({ id }) => id === clause);
 
 export const isClause = (text: string): boolean => chapterByClause.has(text);

@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import rules from '@zonecrawl/content/locales/en/rules.json' with { type: 'json' };
+import terms from '@zonecrawl/content/locales/en/terms.json' with { type: 'json' };
+import polish from '@zonecrawl/content/locales/pl/rules.json' with { type: 'json' };
+import { compileAll } from '@zonecrawl/text/compile';
 import { messagesOf, setMessages } from '../text/index.ts';
+import * as aids from './aids/pages.ts';
 import { chapters, isClause, ruled } from './chapters.ts';
 import { searchRules } from './search.ts';
 
 const texts: Readonly<Record<string, string>> = rules;
-setMessages(messagesOf(texts, 'en'));
+setMessages(messagesOf(compileAll(texts), 'en'));
 
 describe('the rulebook', () => {
   it('has a title and words for every clause, and a name for every chapter', () => {
@@ -44,5 +48,25 @@ describe('the rulebook', () => {
     assert.equal(searchRules('careful movement')[0]?.id, 'A2');
     assert.ok(searchRules('climb').length === 0);
     assert.ok(searchRules('trefoil').some(({ id }) => id === 'M11'));
+  });
+
+  it('is searched in every language, with its accents and without', () => {
+    setMessages(messagesOf(compileAll(polish), 'pl'));
+    assert.ok(searchRules('wróg').length > 3);
+    assert.deepEqual(searchRules('WROG'), searchRules('wróg'));
+    assert.deepEqual(searchRules('dziala'), searchRules('działa'));
+    assert.ok(searchRules('dziala').length > 0);
+    setMessages(messagesOf(compileAll(texts), 'en'));
+  });
+
+  it('has every term of the game in its index once, and only clauses that exist in its aids', () => {
+    const known = Object.keys(terms).flatMap((key) => /^term\.(\w+)\.name$/.exec(key)?.[1] ?? []);
+    assert.deepEqual([...aids.terms].sort(), known.sort());
+    for (const clause of [...aids.roundOrder, ...aids.attackSteps, ...aids.enemyAttackSteps])
+      assert.ok(isClause(clause), clause);
+  });
+
+  it('never takes an aid for a chapter or a clause', () => {
+    for (const aid of aids.aids) assert.ok(!isClause(aid) && !chapters.some(({ id }) => id === aid), aid);
   });
 });

@@ -17,7 +17,9 @@ export const clauseText = (id: string): ClauseText => ({
   ruling: textOr('', [`rule.${id}.ruling`]),
 });
 
-const plain = (words: string): string => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without accents and capitals, as people type in a hurry; a few letters do not come apart by themselves. */
+const plain = (words: string): string =>
+  words.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss');
 
 /** The best first: the clause itself, then titles, then texts; every word must be somewhere. */
 export function searchRules(query: string): readonly ClauseText[] {

@@ -1,6 +1,6 @@
 /** Opens on a port what is kept of a game or a Campaign: from its journal, or from what an older version kept of it. */
 import type { Done, Failed } from '@zonecrawl/engine/kernel';
-import type { Kept, Shelf } from './types.ts';
+import type { SaveMeta, SaveStore } from './types.ts';
 
 type Problems = Failed['problems'];
 
@@ -21,8 +21,12 @@ interface Opener {
   ): Promise<Done>;
 }
 
-export async function bring<R extends Kept>(port: Opener, shelf: Shelf<R>, id: string): Promise<Brought> {
-  const where = await shelf.whereabouts(id);
+export async function bring<R extends SaveMeta>(
+  port: Opener,
+  saveStore: SaveStore<R>,
+  id: string,
+): Promise<Brought> {
+  const where = await saveStore.whereabouts(id);
   switch (where.in) {
     case 'nowhere':
       return { ok: false, why: 'missing' };
@@ -30,18 +34,18 @@ export async function bring<R extends Kept>(port: Opener, shelf: Shelf<R>, id: s
       const done = await port.own({ ask: 'open', game: id });
       if (!done.ok) return { ok: false, why: 'broken', problems: done.problems };
       // Left behind if the page was closed just after it had been taken over.
-      dropSaves(shelf, id);
+      dropSaves(saveStore, id);
       return { ok: true, isEarlier: false };
     }
     case 'saves':
-      return takeOver(port, shelf, id, where.saves);
+      return takeOver(port, saveStore, id, where.saves);
   }
 }
 
 /** The newest save that can be opened begins the journal. Only when that is kept the saves go. */
-async function takeOver<R extends Kept>(
+async function takeOver<R extends SaveMeta>(
   port: Opener,
-  shelf: Shelf<R>,
+  saveStore: SaveStore<R>,
   id: string,
   saves: readonly unknown[],
 ): Promise<Brought> {
@@ -50,7 +54,7 @@ async function takeOver<R extends Kept>(
     const done = await port.own({ ask: 'load', game: id, save });
     if (done.ok) {
       // One that cannot be opened is left where it is, for whoever can mend it.
-      if (index === 0) dropSaves(shelf, id);
+      if (index === 0) dropSaves(saveStore, id);
       return { ok: true, isEarlier: index > 0 };
     }
     problems = index === 0 ? done.problems : problems;
@@ -58,8 +62,8 @@ async function takeOver<R extends Kept>(
   return { ok: false, why: 'broken', problems };
 }
 
-function dropSaves<R extends Kept>(shelf: Shelf<R>, id: string): void {
-  shelf.dropSaves(id).catch((error: unknown) => console.warn('old saves', error));
+function dropSaves<R extends SaveMeta>(saveStore: SaveStore<R>, id: string): void {
+  saveStore.dropSaves(id).catch((error: unknown) => console.warn('old saves', error));
 }
 
 interface Reader {
@@ -67,8 +71,12 @@ interface Reader {
 }
 
 /** What is kept, as a save for a file; undefined: nothing that could be read. It is not taken from whoever plays it. */
-export async function readKept<R extends Kept>(port: Reader, shelf: Shelf<R>, id: string): Promise<unknown> {
-  const where = await shelf.whereabouts(id);
+export async function readKept<R extends SaveMeta>(
+  port: Reader,
+  saveStore: SaveStore<R>,
+  id: string,
+): Promise<unknown> {
+  const where = await saveStore.whereabouts(id);
   if (where.in === 'nowhere') return undefined;
   if (where.in === 'saves') return where.saves[0];
   const save = await port.own({ ask: 'read', game: id });

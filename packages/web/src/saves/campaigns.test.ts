@@ -5,16 +5,16 @@ import { type CampaignUpdate, createCampaign } from '@zonecrawl/engine/campaign'
 import { createHost } from '@zonecrawl/engine/host';
 import { MemoryStore } from '@zonecrawl/engine/kernel';
 import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
-import { campaignShelf, importCampaign, keepCampaignRecord, removeCampaign } from './campaigns.ts';
+import { campaignStore, importCampaign, keepCampaignRecord, removeCampaign } from './campaigns.ts';
 import { campaignProgress, missionId } from './describe.ts';
 import { textOfCampaign } from './files.ts';
-import { keepRecord, shelf } from './games.ts';
+import { gameStore, keepRecord } from './games.ts';
 import { newestOf } from './last.ts';
-import { memoryShelves } from './memory.ts';
+import { memoryStores } from './memoryStore.ts';
 import { missionGame } from './missions.ts';
 import { firstCampaignUpdate, firstUpdate } from './ports.ts';
 import { recordCampaign } from './recorder.ts';
-import type { CampaignRecord } from './types.ts';
+import type { SavedCampaign } from './types.ts';
 
 const journal = (store = new MemoryStore()) => ({ journal: { store, owner: 'me' } });
 
@@ -35,7 +35,7 @@ const ports = { campaign: () => createCampaign(box, journal()), game: () => crea
 
 const setup = (seed: string) => ({ mission: 'a1', stalkers: outfit(box, FIRST_SHOP, ['milady']), seed });
 
-/** A game of A1 on a port, and its record on the shelf of this page. */
+/** A game of A1 on a port, and its record in the store of this page. */
 async function mission(id: string, campaign: string, seed: string) {
   const port = createHost(box, journal());
   const first = firstUpdate(port);
@@ -48,19 +48,19 @@ async function mission(id: string, campaign: string, seed: string) {
     setup: setup(seed),
   });
   const save = await port.own({ ask: 'save' });
-  await (await shelf()).keepSave(id, save);
+  await (await gameStore()).keepSave(id, save);
   return { port, record };
 }
 
 const described = () => ({ name: 'found', people: [] });
 
-describe('a Campaign on the shelf', () => {
+describe('a stored Campaign', () => {
   it('has a record that follows every input', async () => {
     const { port, update, updates, answer } = await playing();
-    const { campaigns: there } = memoryShelves();
-    const record: CampaignRecord = { id: 'one', name: 'A', created: 1, ...campaignProgress(update, 1) };
+    const { campaigns: there } = memoryStores();
+    const record: SavedCampaign = { id: 'one', name: 'A', created: 1, ...campaignProgress(update, 1) };
     await there.add(record);
-    const recorder = recordCampaign({ port, shelf: there, record, isThere: true, now: () => 2 });
+    const recorder = recordCampaign({ port, saveStore: there, record, isThere: true, now: () => 2 });
     await answer();
     await answer();
     await recorder.flush();
@@ -74,12 +74,12 @@ describe('a Campaign on the shelf', () => {
     const { record } = await keepCampaignRecord(update, { id: 'gone', name: 'Gone and back' });
     const { record: game } = await mission('gone.m1', 'gone', 'x');
     const putBack = await removeCampaign('gone');
-    assert.equal(await (await campaignShelf()).record('gone'), undefined);
-    assert.equal(await (await shelf()).record(game.id), undefined);
+    assert.equal(await (await campaignStore()).record('gone'), undefined);
+    assert.equal(await (await gameStore()).record(game.id), undefined);
     await putBack();
-    assert.deepEqual(await (await campaignShelf()).record('gone'), record);
-    assert.deepEqual(await (await shelf()).record(game.id), game);
-    assert.equal((await (await shelf()).whereabouts(game.id)).in, 'saves');
+    assert.deepEqual(await (await campaignStore()).record('gone'), record);
+    assert.deepEqual(await (await gameStore()).record(game.id), game);
+    assert.equal((await (await gameStore()).whereabouts(game.id)).in, 'saves');
   });
 
   it('finds the game of its Mission by its name', async () => {
@@ -101,7 +101,7 @@ describe('a Campaign on the shelf', () => {
     assert.ok(found.is === 'running');
     assert.equal(found.record.id, 'older.m4');
     assert.deepEqual(found.record.people, ['Anna']);
-    assert.equal(await (await shelf()).record('anything'), undefined);
+    assert.equal(await (await gameStore()).record('anything'), undefined);
   });
 
   it('comes in as a file as it went out, and nothing that is damaged or foreign comes in', async () => {
@@ -116,10 +116,10 @@ describe('a Campaign on the shelf', () => {
     assert.ok(taken.ok, JSON.stringify(taken));
     assert.equal(taken.record.name, 'Carried over');
     assert.deepEqual(taken.record.players, players);
-    const where = await (await campaignShelf()).whereabouts(taken.record.id);
+    const where = await (await campaignStore()).whereabouts(taken.record.id);
     assert.deepEqual(where.in === 'saves' && where.saves, [save]);
 
-    const shelved = (await (await campaignShelf()).list()).length;
+    const stored = (await (await campaignStore()).list()).length;
     const refused = async (content: string) => {
       const reply = await importCampaign(content, ports, () => '');
       assert.equal(reply.ok, false);
@@ -132,14 +132,14 @@ describe('a Campaign on the shelf', () => {
     const touched = await refused(text.replace(/"coupons":\d+/, '"coupons":99999'));
     assert.equal(touched?.trouble, 'unplayable');
     assert.ok((touched?.problems.length ?? 0) > 0, 'the place is named');
-    assert.equal((await (await campaignShelf()).list()).length, shelved, 'nothing was put on the shelf');
+    assert.equal((await (await campaignStore()).list()).length, stored, 'nothing was stored');
   });
 });
 
 describe('what would be continued', () => {
   it('is what was played last, a Mission under way before its Campaign', async () => {
     const { update } = await playing();
-    const campaign: CampaignRecord = { id: 'c', name: 'C', created: 1, ...campaignProgress(update, 10) };
+    const campaign: SavedCampaign = { id: 'c', name: 'C', created: 1, ...campaignProgress(update, 10) };
     const { record: game } = await mission('last', 'c', 'last');
     assert.equal(newestOf([{ ...game, standing: 'running', changed: 10 }], [campaign])?.kind, 'game');
     assert.equal(newestOf([{ ...game, standing: 'running', changed: 9 }], [campaign])?.kind, 'campaign');

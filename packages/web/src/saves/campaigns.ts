@@ -1,25 +1,25 @@
-/** The player's Campaigns: their shelf, and what can be done with them besides playing. */
+/** The player's Campaigns: their store, and what can be done with them besides playing. */
 import { signal } from '@preact/signals';
 import type { CampaignPort, CampaignUpdate } from '@zonecrawl/engine/campaign';
 import type { GamePort } from '@zonecrawl/engine/host';
 import { readKept } from './bring.ts';
 import { campaignProgress, missionId, newId } from './describe.ts';
 import { download, fileName, readCampaignText, textOfCampaign } from './files.ts';
-import { type Imported, isNotThere, refresh, shelf, takeIn, unread } from './games.ts';
+import { gameStore, type Imported, isNotThere, refresh, takeIn, unread } from './games.ts';
 import { type PlayersOf, seatedOf } from './players.ts';
 import { isAllKept, loadCampaignOn, troubleOf } from './ports.ts';
-import { askToPersist, onShelvesChanged, shelves, tellOtherTabs } from './shelves.ts';
-import type { CampaignRecord, Shelf } from './types.ts';
+import { askToPersist, onStoresChanged, saveStores, tellOtherTabs } from './stores.ts';
+import type { SavedCampaign, SaveStore } from './types.ts';
 
-export const campaignShelf = async (): Promise<Shelf<CampaignRecord>> => (await shelves()).campaigns;
+export const campaignStore = async (): Promise<SaveStore<SavedCampaign>> => (await saveStores()).campaigns;
 
 /** The list as it was last read, newest first; null before. */
-export const campaigns = signal<readonly CampaignRecord[] | null>(null);
+export const campaigns = signal<readonly SavedCampaign[] | null>(null);
 
-onShelvesChanged(() => void refreshCampaigns());
+onStoresChanged(() => void refreshCampaigns());
 
-export async function refreshCampaigns(): Promise<readonly CampaignRecord[]> {
-  const list = await (await campaignShelf()).list().catch(unread);
+export async function refreshCampaigns(): Promise<readonly SavedCampaign[]> {
+  const list = await (await campaignStore()).list().catch(unread);
   campaigns.value = list ?? campaigns.value ?? [];
   return campaigns.value;
 }
@@ -36,32 +36,32 @@ export interface NewCampaign {
 }
 
 export interface ShelvedCampaign {
-  readonly record: CampaignRecord;
+  readonly record: SavedCampaign;
   /** false: it could not be written yet. The Campaign can be played, and its record follows. */
   readonly isThere: boolean;
 }
 
-/** Puts a Campaign that has begun on a port on the shelf. */
+/** Stores a Campaign that has begun on a port. */
 export async function keepCampaignRecord(
   update: CampaignUpdate,
   { id, name, players = {} }: NewCampaign,
 ): Promise<ShelvedCampaign> {
   const now = Date.now();
-  const record: CampaignRecord = { id, name, created: now, players, ...campaignProgress(update, now) };
-  const isThere = await (await campaignShelf()).add(record).then(() => true, isNotThere);
+  const record: SavedCampaign = { id, name, created: now, players, ...campaignProgress(update, now) };
+  const isThere = await (await campaignStore()).add(record).then(() => true, isNotThere);
   askToPersist();
   await changed();
   return { record, isThere };
 }
 
 export async function renameCampaign(id: string, name: string): Promise<void> {
-  await (await campaignShelf()).rename(id, name);
+  await (await campaignStore()).rename(id, name);
   await changed();
 }
 
-/** Takes a Campaign and its Missions off the shelves; the function puts all of it back. */
+/** Deletes a Campaign and its Missions; the returned function restores them. */
 export async function removeCampaign(id: string): Promise<() => Promise<void>> {
-  const [there, games] = [await campaignShelf(), await shelf()];
+  const [there, games] = [await campaignStore(), await gameStore()];
   const ofIt = (await games.list()).filter(({ campaign }) => campaign === id);
   const back = [await there.remove(id)];
   for (const game of ofIt) back.push(await games.remove(game.id));
@@ -77,20 +77,25 @@ export interface Ports {
   readonly game: () => GamePort;
 }
 
-/** A Campaign that is not played here just now, as a file; false: there is nothing that could be read. */
-export async function exportCampaign(record: CampaignRecord, ports: Ports): Promise<boolean> {
+/** What is kept of a Campaign that is not played here just now; undefined: nothing that could be read. */
+export async function keptCampaign({ id }: SavedCampaign, ports: Pick<Ports, 'campaign'>): Promise<unknown> {
   const port = ports.campaign();
   try {
-    const save = await readKept(port, await campaignShelf(), record.id);
-    return save !== undefined && (await exportWith(record, save, ports.game));
+    return await readKept(port, await campaignStore(), id);
   } finally {
     port.close();
   }
 }
 
+/** The same as a file; false: there is nothing that could be read. */
+export async function exportCampaign(record: SavedCampaign, ports: Ports): Promise<boolean> {
+  const save = await keptCampaign(record, ports);
+  return save !== undefined && exportWith(record, save, ports.game);
+}
+
 /** The running Campaign as a file, whatever is kept of it and whoever has it now. */
 export async function exportRunningCampaign(
-  record: CampaignRecord,
+  record: SavedCampaign,
   port: CampaignPort,
   startGame: () => GamePort,
 ): Promise<boolean> {
@@ -98,11 +103,7 @@ export async function exportRunningCampaign(
   return save !== null && !('problems' in save) && exportWith(record, save, startGame);
 }
 
-async function exportWith(
-  record: CampaignRecord,
-  save: unknown,
-  startGame: () => GamePort,
-): Promise<boolean> {
+async function exportWith(record: SavedCampaign, save: unknown, startGame: () => GamePort): Promise<boolean> {
   const game = record.at === 'mission' ? await missionUnderWay(record, startGame) : undefined;
   download(fileName(record), textOfCampaign(record, save, game));
   return true;
@@ -110,12 +111,12 @@ async function exportWith(
 
 /** Without it the file is still whole: the Mission then begins anew. */
 async function missionUnderWay(
-  { id, exploration }: CampaignRecord,
+  { id, exploration }: SavedCampaign,
   startGame: () => GamePort,
 ): Promise<unknown> {
   const port = startGame();
   try {
-    return await readKept(port, await shelf(), missionId(id, exploration));
+    return await readKept(port, await gameStore(), missionId(id, exploration));
   } catch {
     return undefined;
   } finally {
@@ -124,10 +125,10 @@ async function missionUnderWay(
 }
 
 export type ImportedCampaign =
-  | { readonly ok: true; readonly record: CampaignRecord }
+  | { readonly ok: true; readonly record: SavedCampaign }
   | Extract<Imported, { readonly ok: false }>;
 
-/** Takes a file in: it is opened first, and only a Campaign that can be continued and kept comes on the shelf. */
+/** Takes a file in: it is opened first, and only a Campaign that can be continued and kept is stored. */
 export async function importCampaign(
   text: string,
   ports: Ports,
@@ -148,7 +149,7 @@ export async function importCampaign(
       await removeCampaign(id).catch(() => undefined);
       return { ok: false, trouble: 'notKept', problems: [] };
     }
-    await (await campaignShelf()).keepSave(id, loaded);
+    await (await campaignStore()).keepSave(id, loaded);
     if (file.game !== null && record.at === 'mission') await takeMissionAlong(record, file.game, ports.game);
     return { ok: true, record };
   } finally {
@@ -158,7 +159,7 @@ export async function importCampaign(
 
 /** The Mission under way comes along with its Campaign; one that cannot be opened begins anew. */
 async function takeMissionAlong(
-  { id, name, players, exploration }: CampaignRecord,
+  { id, name, players, exploration }: SavedCampaign,
   save: unknown,
   startPort: () => GamePort,
 ): Promise<void> {

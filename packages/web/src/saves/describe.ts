@@ -2,11 +2,11 @@
 import type { CampaignUpdate } from '@zonecrawl/engine/campaign';
 import type { BoardPicture, Update } from '@zonecrawl/engine/host';
 import { pictureOfGame } from './picture.ts';
-import type { CampaignRecord, GameRecord, Standing } from './types.ts';
+import type { GameStatus, SavedCampaign, SavedGame } from './types.ts';
 
 /** The part of a record that changes as the game goes on. */
 export type Progress = Pick<
-  GameRecord,
+  SavedGame,
   'mission' | 'stalkers' | 'round' | 'inputs' | 'standing' | 'picture' | 'changed'
 >;
 
@@ -22,12 +22,12 @@ export function progressOf({ view, at }: Update, board: BoardPicture, now: numbe
   };
 }
 
-const standingOf = (outcome: Update['view']['outcome']): Standing => {
+const standingOf = (outcome: Update['view']['outcome']): GameStatus => {
   if (outcome === null) return 'running';
   return outcome.won ? 'won' : 'lost';
 };
 
-export type CampaignProgress = Omit<CampaignRecord, 'id' | 'name' | 'created' | 'players'>;
+export type CampaignProgress = Omit<SavedCampaign, 'id' | 'name' | 'created' | 'players'>;
 
 export function campaignProgress({ view, decision, at }: CampaignUpdate, now: number): CampaignProgress {
   return {

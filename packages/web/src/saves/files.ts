@@ -1,7 +1,7 @@
 /** Games and Campaigns as files: out to the player's own disk, and in from anywhere. */
 import { parseStoredBots, type StoredBots } from '../bots/storedBots.ts';
 import { type PlayersOf, playersIn } from './players.ts';
-import type { CampaignRecord, GameRecord, Kept } from './types.ts';
+import type { SavedCampaign, SavedGame, SaveMeta } from './types.ts';
 
 const FORMAT = 1;
 /** No game of ours is this big; reading more would only freeze the page. */
@@ -12,7 +12,7 @@ interface GameFile {
   readonly format: typeof FORMAT;
   readonly name: string;
   readonly people: readonly string[];
-  /** Left out where nobody but people plays. */
+  /** Absent if there are no bots. */
   readonly company?: StoredBots | undefined;
   readonly save: unknown;
 }
@@ -27,7 +27,7 @@ interface CampaignFile {
   readonly game: unknown;
 }
 
-export type FileTrouble = 'empty' | 'tooBig' | 'noJson' | 'foreign' | 'tooNew';
+export type FileTrouble = 'empty' | 'tooBig' | 'noJson' | 'foreign' | 'noRecord' | 'tooNew';
 
 type NotOurs = { readonly ok: false; readonly trouble: FileTrouble };
 
@@ -51,13 +51,20 @@ export type ReadFile =
     }
   | NotOurs;
 
-export const textOfGame = ({ name, people, company }: GameRecord, save: unknown): string =>
+export const textOfGame = (
+  { name, people, company }: Pick<SavedGame, 'name' | 'people' | 'company'>,
+  save: unknown,
+): string =>
   `${JSON.stringify({ zonecrawl: 'game', format: FORMAT, name, people, company, save } satisfies GameFile)}\n`;
 
-export const textOfCampaign = ({ name, players }: CampaignRecord, save: unknown, game: unknown): string =>
+export const textOfCampaign = (
+  { name, players }: Pick<SavedCampaign, 'name' | 'players'>,
+  save: unknown,
+  game: unknown,
+): string =>
   `${JSON.stringify({ zonecrawl: 'campaignFile', format: FORMAT, name, players, save, game: game ?? null } satisfies CampaignFile)}\n`;
 
-export function fileName({ name, changed }: Kept): string {
+export function fileName({ name, changed }: SaveMeta): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -85,13 +92,15 @@ function objectIn(
 
 const nameIn = (name: unknown): string => (typeof name === 'string' ? name.slice(0, 80) : '');
 
-/** Takes the file apart as far as it is ours to judge; whether the save in it can be played the rules will say. */
+/** Parses the outer file; the engine validates the save in it. */
 export function readGameText(text: string): ReadFile {
   const read = objectIn(text);
   if (!read.ok) return read;
   const { file } = read;
-  // A bare save, as other programs of the game write it.
-  if (file['zonecrawl'] === 'save') return { ok: true, name: '', people: [], save: file };
+  // A bare save or record, as other programs of the game write it.
+  if (file['zonecrawl'] === 'save' || file['zonecrawl'] === 'record')
+    return { ok: true, name: '', people: [], save: file };
+  if (file['zonecrawl'] === 'report') return readReport(file);
   if (file['zonecrawl'] !== 'game') return { ok: false, trouble: 'foreign' };
   if (file['format'] !== FORMAT) return { ok: false, trouble: 'tooNew' };
   const { name, people, save } = file;
@@ -102,6 +111,14 @@ export function readGameText(text: string): ReadFile {
     company: parseStoredBots(file['company']),
     save,
   };
+}
+
+/** The game in a problem report (`report/report.ts`). */
+function readReport({ format, record }: Readonly<Record<string, unknown>>): ReadFile {
+  if (format !== FORMAT) return { ok: false, trouble: 'tooNew' };
+  return isObject(record)
+    ? { ok: true, name: '', people: [], save: record }
+    : { ok: false, trouble: 'noRecord' };
 }
 
 export function readCampaignText(text: string): ReadCampaignFile {

@@ -1,4 +1,4 @@
-/** The player's games: the one shelf of this page, and what can be done with it besides playing. */
+/** The player's games: their store, and what can be done with it besides playing. */
 import { signal } from '@preact/signals';
 import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
@@ -8,25 +8,25 @@ import { readKept } from './bring.ts';
 import { newId, progressOf } from './describe.ts';
 import { download, type FileTrouble, fileName, readGameText, textOfGame } from './files.ts';
 import { isAllKept, loadOn, type Problems, troubleOf } from './ports.ts';
-import { askToPersist, onShelvesChanged, shelves, tellOtherTabs } from './shelves.ts';
-import type { GameRecord, Shelf } from './types.ts';
+import { askToPersist, onStoresChanged, saveStores, tellOtherTabs } from './stores.ts';
+import type { SavedGame, SaveStore } from './types.ts';
 
-export const shelf = async (): Promise<Shelf> => (await shelves()).games;
+export const gameStore = async (): Promise<SaveStore> => (await saveStores()).games;
 
 /** The list as it was last read, newest first; null before. */
-export const games = signal<readonly GameRecord[] | null>(null);
+export const games = signal<readonly SavedGame[] | null>(null);
 
-onShelvesChanged(() => void refresh());
+onStoresChanged(() => void refresh());
 
-export async function refresh(): Promise<readonly GameRecord[]> {
-  const list = await (await shelf()).list().catch(unread);
+export async function refresh(): Promise<readonly SavedGame[]> {
+  const list = await (await gameStore()).list().catch(unread);
   games.value = list ?? games.value ?? [];
   return games.value;
 }
 
 /** null: the list cannot be read just now; what was known of it stays. */
 export function unread(error: unknown): null {
-  console.warn('shelf', error);
+  console.warn('saves', error);
   return null;
 }
 
@@ -45,57 +45,63 @@ export interface NewGame {
   /** The Campaign whose Mission it is. */
   readonly campaign?: string;
   readonly company?: StoredBots;
+  readonly origin?: NonNullable<SavedGame['origin']>;
 }
 
 export interface Shelved {
-  readonly record: GameRecord;
+  readonly record: SavedGame;
   /** false: it could not be written yet. The game can be played, and its record follows. */
   readonly isThere: boolean;
 }
 
-/** Puts a game that has begun on a port on the shelf. */
+/** Stores a game that has begun on a port. */
 export async function keepRecord(update: Update, described: NewGame): Promise<Shelved> {
   const { board } = update;
   if (board === undefined) throw new Error('a new game needs a picture of its map');
   const now = Date.now();
-  const record: GameRecord = { ...described, created: now, ...progressOf(update, board, now) };
-  const isThere = await (await shelf()).add(record).then(() => true, isNotThere);
+  const record: SavedGame = { ...described, created: now, ...progressOf(update, board, now) };
+  const isThere = await (await gameStore()).add(record).then(() => true, isNotThere);
   askToPersist();
   await changed();
   return { record, isThere };
 }
 
 export function isNotThere(error: unknown): false {
-  console.warn('shelf', error);
+  console.warn('saves', error);
   return false;
 }
 
 export async function renameGame(id: string, name: string): Promise<void> {
-  await (await shelf()).rename(id, name);
+  await (await gameStore()).rename(id, name);
   await changed();
 }
 
 export async function removeGame(id: string): Promise<void> {
-  await (await shelf()).remove(id);
+  await (await gameStore()).remove(id);
   await changed();
 }
 
-/** A game that is not played here just now, as a file; false: there is nothing that could be read. */
-export async function exportGame(record: GameRecord, startPort: () => GamePort): Promise<boolean> {
+/** What is kept of a game that is not played here just now; undefined: nothing that could be read. */
+export async function keptGame({ id }: SavedGame, startPort: () => GamePort): Promise<unknown> {
   const port = startPort();
   try {
-    const save = await readKept(port, await shelf(), record.id);
-    if (save === undefined) return false;
-    download(fileName(record), textOfGame(record, save));
-    return true;
+    return await readKept(port, await gameStore(), id);
   } finally {
     port.close();
   }
 }
 
+/** The same as a file; false: there is nothing that could be read. */
+export async function exportGame(record: SavedGame, startPort: () => GamePort): Promise<boolean> {
+  const save = await keptGame(record, startPort);
+  if (save === undefined) return false;
+  download(fileName(record), textOfGame(record, save));
+  return true;
+}
+
 /** The running game as a file, whatever is kept of it and whoever has it now. */
 export async function exportRunning(
-  record: GameRecord,
+  record: SavedGame,
   port: { own(request: { readonly ask: 'save' }): Promise<object> },
 ): Promise<boolean> {
   const save = await port.own({ ask: 'save' }).catch(() => null);
@@ -105,14 +111,14 @@ export async function exportRunning(
 }
 
 export type Imported =
-  | { readonly ok: true; readonly record: GameRecord }
+  | { readonly ok: true; readonly record: SavedGame }
   | {
       readonly ok: false;
       readonly trouble: FileTrouble | 'unplayable' | 'notKept';
       readonly problems: Problems;
     };
 
-/** Takes a file in: it is opened as a game first, and only one that can be played and kept comes on the shelf. */
+/** Takes a file in: it is opened as a game first, and only one that can be played and kept is stored. */
 export async function importGame(
   text: string,
   startPort: () => GamePort,
@@ -133,7 +139,7 @@ export async function importGame(
   }
 }
 
-/** Loads a save as a game of its own and puts it on the shelf. The port may be closed afterwards. */
+/** Loads a save as a game of its own and stores it. The port may be closed afterwards. */
 export async function takeIn(
   port: GamePort,
   id: string,
@@ -153,7 +159,7 @@ export async function takeIn(
     await removeGame(id).catch(() => undefined);
     return { ok: false, trouble: 'notKept', problems: [] };
   }
-  await (await shelf()).keepSave(id, loaded);
+  await (await gameStore()).keepSave(id, loaded);
   return { ok: true, record };
 }
 

@@ -1,5 +1,5 @@
 /** What would be continued: the game or the Campaign that was played last. */
-import type { CampaignRecord, GameRecord } from './types.ts';
+import type { SavedCampaign, SavedGame } from './types.ts';
 
 const LAST = 'zonecrawl.last';
 
@@ -13,8 +13,8 @@ export interface LastPlayed {
 
 /** Of two the one that was touched last; a Mission under way before its Campaign. */
 export function newestOf(
-  games: readonly GameRecord[],
-  campaigns: readonly CampaignRecord[],
+  games: readonly SavedGame[],
+  campaigns: readonly SavedCampaign[],
 ): LastPlayed | undefined {
   const [game] = games.filter(({ standing }) => standing === 'running');
   const [campaign] = campaigns;
@@ -23,7 +23,7 @@ export function newestOf(
   return campaign && { kind: 'campaign', id: campaign.id, name: campaign.name, part: campaign.exploration };
 }
 
-/** As it was known at the last visit: it is there at once, the shelves take a moment. */
+/** As it was known at the last visit: it is there at once, the stores take a moment. */
 export function lastPlayed(): LastPlayed | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(LAST) ?? 'null');

@@ -1,7 +1,7 @@
-/** One game, one tab: who holds a game, and how another tab politely gets it. */
+/** A lock per game: only one tab plays it, and another tab can request it. */
 
 const CHANNEL = 'zonecrawl.games';
-/** How long a tab may take to put its game away before it is taken from it. */
+/** How long a tab may take to release its game before the lock is stolen. */
 const PATIENCE = 2000;
 
 interface Wanted {
@@ -20,9 +20,13 @@ const isWanted = (message: unknown): message is Wanted =>
   typeof message === 'object' && message !== null && 'want' in message && typeof message.want === 'string';
 
 /** The game, or null if another tab holds it. `putAway` is what to do before it is handed over. */
-export function holdGame(id: string, putAway: () => Promise<void>): Promise<Hold | null> {
+export async function holdGame(id: string, putAway: () => Promise<void>): Promise<Hold | null> {
+  await releasing.get(id);
   return hold(id, putAway, { ifAvailable: true });
 }
+
+/** What this tab has just let go takes a moment to be free. */
+const releasing = new Map<string, Promise<unknown>>();
 
 /** The game in any case: the tab that has it is asked, and after a while overruled. */
 export async function takeGame(id: string, putAway: () => Promise<void>): Promise<Hold | null> {
@@ -36,26 +40,33 @@ export async function takeGame(id: string, putAway: () => Promise<void>): Promis
 }
 
 function hold(id: string, putAway: () => Promise<void>, options: LockOptions): Promise<Hold | null> {
-  // Only pages from a safe address have locks; elsewhere the owner written on the shelf must do.
+  // Only pages from a safe address have locks; elsewhere the owner in the journal must do.
   if (!('locks' in navigator)) return Promise.resolve({ lost: new Promise(() => {}), release: () => {} });
   const kept = Promise.withResolvers<void>();
   const lost = Promise.withResolvers<void>();
   return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(nameOf(id), options, (lock) => {
-        if (lock === null) return resolve(null);
-        const stop = onWanted(id, () => {
-          lost.resolve();
-          void putAway().finally(kept.resolve);
-        });
-        resolve({ lost: lost.promise, release: kept.resolve });
-        return kept.promise.finally(stop);
-      })
-      .catch((error: unknown) => {
-        // Before it was granted: it is not free. Afterwards: it was stolen.
+    const held = navigator.locks.request(nameOf(id), options, (lock) => {
+      if (lock === null) return resolve(null);
+      const stop = onWanted(id, () => {
         lost.resolve();
-        reject(error);
+        void putAway().finally(kept.resolve);
       });
+      const release = () => {
+        releasing.set(id, released);
+        kept.resolve();
+      };
+      resolve({ lost: lost.promise, release });
+      return kept.promise.finally(stop);
+    });
+    // Before it was granted: it is not free. Afterwards: it was stolen.
+    held.catch((error: unknown) => {
+      lost.resolve();
+      reject(error);
+    });
+    const released = held.then(
+      () => undefined,
+      () => undefined,
+    );
   });
 }
 

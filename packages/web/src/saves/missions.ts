@@ -4,23 +4,23 @@ import type { MissionResult } from '@zonecrawl/engine/game';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
 import { bring, readKept } from './bring.ts';
 import { missionId } from './describe.ts';
-import { keepRecord, type NewGame, removeGame, shelf, takeIn } from './games.ts';
+import { gameStore, keepRecord, type NewGame, removeGame, takeIn } from './games.ts';
 import { holdGame } from './lock.ts';
 import { firstUpdate } from './ports.ts';
-import type { CampaignRecord, GameRecord } from './types.ts';
+import type { SavedCampaign, SavedGame } from './types.ts';
 
 export type MissionGame =
   | { readonly is: 'notBegun'; readonly id: string }
-  | { readonly is: 'running'; readonly record: GameRecord }
-  | { readonly is: 'over'; readonly record: GameRecord; readonly result: MissionResult };
+  | { readonly is: 'running'; readonly record: SavedGame }
+  | { readonly is: 'over'; readonly record: SavedGame; readonly result: MissionResult };
 
 /** `describe`: what its record says, should it have none. */
 export async function missionGame(
-  campaign: Pick<CampaignRecord, 'id' | 'exploration'>,
+  campaign: Pick<SavedCampaign, 'id' | 'exploration'>,
   port: GamePort,
   describe: (update: Update) => Pick<NewGame, 'name' | 'people' | 'company'>,
 ): Promise<MissionGame> {
-  const there = await shelf();
+  const there = await gameStore();
   const id = await named(campaign, port);
   const where = await there.whereabouts(id);
   if (where.in === 'nowhere') return { is: 'notBegun', id };
@@ -38,9 +38,9 @@ async function described(
   campaign: string,
   port: GamePort,
   describe: (update: Update) => Pick<NewGame, 'name' | 'people' | 'company'>,
-): Promise<GameRecord | undefined> {
+): Promise<SavedGame | undefined> {
   const first = firstUpdate(port);
-  const brought = await bring(port, await shelf(), id);
+  const brought = await bring(port, await gameStore(), id);
   if (!brought.ok) return undefined;
   const update = await first;
   const { record } = await keepRecord(update, { id, campaign, setup: null, ...describe(update) });
@@ -52,10 +52,10 @@ async function described(
  * Exploration. Such a game gets its name now, unless another tab plays it.
  */
 async function named(
-  { id: campaign, exploration }: Pick<CampaignRecord, 'id' | 'exploration'>,
+  { id: campaign, exploration }: Pick<SavedCampaign, 'id' | 'exploration'>,
   port: GamePort,
 ): Promise<string> {
-  const there = await shelf();
+  const there = await gameStore();
   const id = missionId(campaign, exploration);
   const old = (await there.list()).find(
     (game) =>
@@ -75,8 +75,8 @@ async function named(
   }
 }
 
-async function renamed(old: GameRecord, id: string, port: GamePort): Promise<boolean> {
-  const save = await readKept(port, await shelf(), old.id);
+async function renamed(old: SavedGame, id: string, port: GamePort): Promise<boolean> {
+  const save = await readKept(port, await gameStore(), old.id);
   if (save === undefined) return false;
   const { name, people, campaign, company } = old;
   const taken = await takeIn(port, id, save, () => ({

@@ -1,4 +1,4 @@
-/** A small picture of the map for the list of games: ground, walls and who stands where. */
+/** A small picture of the map, for lists: ground, walls and who stands where. */
 import type { BoardPicture } from '@zonecrawl/engine/host';
 import type { View } from '@zonecrawl/engine/view';
 
@@ -22,8 +22,20 @@ const WEST = 3;
 
 const square = (x: number, y: number): string => `M${x} ${y}h1v1h-1Z`;
 
-export function pictureOfGame(board: BoardPicture, view: View): string {
+/** A space with a number, which some text explains. */
+export interface PictureMark {
+  readonly space: number;
+  readonly label: string;
+}
+
+export function pictureOfGame(
+  board: BoardPicture,
+  view: Pick<View, 'enemies' | 'stalkers'>,
+  marks: readonly PictureMark[] = [],
+): string {
   const { width, height } = board;
+  // Numbers on the outermost squares reach over the edge.
+  const edge = marks.length > 0 ? 0.3 : 0;
   const parts: string[] = [];
   for (const [colour, path] of groundsOf(board)) parts.push(`<path fill="${colour}" d="${path}"/>`);
   parts.push(`<path stroke="#14130d" stroke-width=".16" stroke-linecap="square" d="${wallsOf(board)}"/>`);
@@ -39,7 +51,14 @@ export function pictureOfGame(board: BoardPicture, view: View): string {
         `<circle cx="${at.x}" cy="${at.y}" r=".36" fill="${rings[id] ?? rings[0]}" stroke="#0b0c08" stroke-width=".14"/>`,
       );
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
+  for (const { space, label } of marks) {
+    const at = centreOf(board, space);
+    if (at !== undefined)
+      parts.push(
+        `<circle cx="${at.x}" cy="${at.y}" r=".62" fill="#e8a33d" stroke="#0b0c08" stroke-width=".12"/><text x="${at.x}" y="${at.y + 0.3}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size=".85" fill="#14130d">${label}</text>`,
+      );
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${width + 2 * edge} ${height + 2 * edge}">${parts.join('')}</svg>`;
 }
 
 function groundsOf({ width, squares, spaces }: BoardPicture): ReadonlyMap<string, string> {

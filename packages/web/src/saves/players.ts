@@ -9,7 +9,7 @@ export interface Player {
   readonly bot: Bot | null;
 }
 
-/** Somebody, nobody in particular. */
+/** An unnamed person. */
 export const SOMEBODY: Player = { person: '', bot: null };
 
 /** In a Campaign people stay with their Stalkers, whoever else goes along. */
@@ -32,7 +32,7 @@ export const seatedOf = (players: PlayersOf | undefined, stalkers: readonly Card
 
 const LONGEST_NAME = 40;
 
-/** What a file from anywhere says; whatever makes no sense is left out. */
+/** Reads it from an untrusted file; invalid parts are dropped. */
 export function playersIn(value: unknown): PlayersOf {
   if (typeof value !== 'object' || value === null) return {};
   const players = Object.entries(value).flatMap(([stalker, one]: [string, unknown]) => {

@@ -1,4 +1,4 @@
-/** What is asked of ports around the shelf: the first look at a game, and whether what was loaded is kept. */
+/** What is asked of ports around the store: the first look at a game, and whether what was loaded is kept. */
 import type { CampaignPort, CampaignUpdate } from '@zonecrawl/engine/campaign';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
 import type { Failed, Keeping } from '@zonecrawl/engine/kernel';

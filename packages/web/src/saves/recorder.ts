@@ -7,9 +7,9 @@ import type { CampaignPort, CampaignUpdate } from '@zonecrawl/engine/campaign';
 import type { BoardPicture, GamePort, Update } from '@zonecrawl/engine/host';
 import type { Cause } from '@zonecrawl/engine/kernel';
 import { campaignProgress, progressOf } from './describe.ts';
-import type { CampaignRecord, GameRecord, Kept, Shelf } from './types.ts';
+import type { SavedCampaign, SavedGame, SaveMeta, SaveStore } from './types.ts';
 
-export interface Recorder<R extends Kept = GameRecord> {
+export interface Recorder<R extends SaveMeta = SavedGame> {
   readonly record: ReadonlySignal<R>;
   /** Something about it that no update tells. */
   note(change: Partial<R>): void;
@@ -18,30 +18,30 @@ export interface Recorder<R extends Kept = GameRecord> {
   stop(): void;
 }
 
-interface Recording<R extends Kept, U> {
+interface Recording<R extends SaveMeta, U> {
   readonly port: {
     own(request: { readonly ask: 'save' }): Promise<object>;
     subscribe(listener: (update: U) => void): () => void;
   };
-  readonly shelf: Shelf<R>;
+  readonly saveStore: SaveStore<R>;
   readonly record: R;
-  /** Whether it is on the shelf already. */
+  /** Whether it is stored already. */
   readonly isThere: boolean;
   /** The record after this update; null: not enough is known to say it yet. */
   readonly describe: (record: R, update: U) => R | null;
 }
 
-export interface RecorderOptions<P, R extends Kept> {
+export interface RecorderOptions<P, R extends SaveMeta> {
   readonly port: P;
-  readonly shelf: Shelf<R>;
+  readonly saveStore: SaveStore<R>;
   readonly record: R;
   readonly isThere: boolean;
   readonly now?: () => number;
 }
 
-export function recordGame({ now = Date.now, ...options }: RecorderOptions<GamePort, GameRecord>): Recorder {
+export function recordGame({ now = Date.now, ...options }: RecorderOptions<GamePort, SavedGame>): Recorder {
   let board: BoardPicture | undefined;
-  return recorderOf<GameRecord, Update>({
+  return recorderOf<SavedGame, Update>({
     ...options,
     describe(record, update) {
       board = update.board ?? board;
@@ -54,18 +54,18 @@ export function recordGame({ now = Date.now, ...options }: RecorderOptions<GameP
 export const recordCampaign = ({
   now = Date.now,
   ...options
-}: RecorderOptions<CampaignPort, CampaignRecord>): Recorder<CampaignRecord> =>
-  recorderOf<CampaignRecord, CampaignUpdate>({
+}: RecorderOptions<CampaignPort, SavedCampaign>): Recorder<SavedCampaign> =>
+  recorderOf<SavedCampaign, CampaignUpdate>({
     ...options,
     describe: (record, update) => ({ ...record, ...campaignProgress(update, timeOf(update, record, now)) }),
   });
 
 /** Who only looks has not played. */
-const timeOf = ({ cause }: { readonly cause: Cause }, { changed }: Kept, now: () => number): number =>
+const timeOf = ({ cause }: { readonly cause: Cause }, { changed }: SaveMeta, now: () => number): number =>
   cause === 'looked' || cause === 'loaded' ? changed : now();
 
-function recorderOf<R extends Kept, U>(options: Recording<R, U>): Recorder<R> {
-  const { port, shelf, record: first, describe } = options;
+function recorderOf<R extends SaveMeta, U>(options: Recording<R, U>): Recorder<R> {
+  const { port, saveStore, record: first, describe } = options;
   const record = signal<R>(first);
   let { isThere } = options;
   let isBehind = !isThere;
@@ -75,10 +75,10 @@ function recorderOf<R extends Kept, U>(options: Recording<R, U>): Recorder<R> {
     while (isBehind) {
       isBehind = false;
       try {
-        await (isThere ? shelf.write(record.value) : shelf.add(record.value));
+        await (isThere ? saveStore.write(record.value) : saveStore.add(record.value));
         isThere = true;
         // Where there is no journal that outlives the worker, the page remembers the game itself.
-        if (!shelf.lasting) await shelf.keepSave(first.id, await port.own({ ask: 'save' }));
+        if (!saveStore.lasting) await saveStore.keepSave(first.id, await port.own({ ask: 'save' }));
       } catch (error) {
         console.warn('record', error);
         return;

@@ -8,12 +8,12 @@ import { bring, readKept } from './bring.ts';
 import { progressOf } from './describe.ts';
 import { fileName, readGameText, textOfGame } from './files.ts';
 import { setupOf } from './games.ts';
-import { memoryShelves } from './memory.ts';
+import { memoryStores } from './memoryStore.ts';
 import { recordGame } from './recorder.ts';
-import type { GameRecord, Shelf } from './types.ts';
+import type { SavedGame, SaveStore } from './types.ts';
 
-/** A real game on a real port, and its record on a shelf. */
-async function playing(shelf: Shelf = memoryShelves().games) {
+/** A real game on a real port, and its record in a store. */
+async function playing(saveStore: SaveStore = memoryStores().games) {
   const port: GamePort = createHost(box);
   const updates: Update[] = [];
   port.subscribe((update) => updates.push(update));
@@ -22,7 +22,7 @@ async function playing(shelf: Shelf = memoryShelves().games) {
   const save = await port.own({ ask: 'save' });
   const [first] = updates;
   assert.ok('zonecrawl' in save && first?.board);
-  const record: GameRecord = {
+  const record: SavedGame = {
     id: 'one',
     name: 'A game',
     people: ['Anna'],
@@ -30,82 +30,82 @@ async function playing(shelf: Shelf = memoryShelves().games) {
     created: 1,
     ...progressOf(first, first.board, 1),
   };
-  await shelf.add(record);
+  await saveStore.add(record);
   const answer = async () => {
     const last = updates.at(-1);
     assert.ok(last?.decision);
     const min = last.decision.pick?.min;
     await port.request({ ask: 'answer', number: last.number, answer: min === undefined ? 0 : [] });
   };
-  return { port, shelf, record, save, updates, answer };
+  return { port, saveStore, record, save, updates, answer };
 }
 
 describe('the record of a game', () => {
   it('follows what is played, and the game itself where nothing else keeps it', async () => {
-    const { port, shelf, record, updates, answer } = await playing();
-    const recorder = recordGame({ port, shelf, record, isThere: true, now: () => 2 });
+    const { port, saveStore, record, updates, answer } = await playing();
+    const recorder = recordGame({ port, saveStore, record, isThere: true, now: () => 2 });
     // The picture of the map comes with the first look.
     await port.request({ ask: 'look' });
     for (let inputs = 0; inputs < 5; inputs += 1) await answer();
     await recorder.flush();
-    const kept = await shelf.record('one');
+    const kept = await saveStore.record('one');
     assert.equal(kept?.inputs, updates.at(-1)?.at);
     assert.equal(kept?.changed, 2);
     const other = createHost(box);
     const again = new Promise<Update>((resolve) => other.subscribe(resolve));
-    assert.deepEqual(await bring(other, shelf, 'one'), { ok: true, isEarlier: false });
+    assert.deepEqual(await bring(other, saveStore, 'one'), { ok: true, isEarlier: false });
     assert.deepEqual((await again).view, updates.at(-1)?.view);
   });
 
   it('does not say that somebody played who only looked', async () => {
-    const { port, shelf, record } = await playing();
-    const recorder = recordGame({ port, shelf, record, isThere: true, now: () => 2 });
+    const { port, saveStore, record } = await playing();
+    const recorder = recordGame({ port, saveStore, record, isThere: true, now: () => 2 });
     await port.request({ ask: 'look' });
     await recorder.flush();
-    assert.equal((await shelf.record('one'))?.changed, 1);
+    assert.equal((await saveStore.record('one'))?.changed, 1);
   });
 
   it('is made up for by the next one when it could not be written', async () => {
-    const memory = memoryShelves().games;
+    const memory = memoryStores().games;
     let full = false;
-    const shelf: Shelf = {
+    const saveStore: SaveStore = {
       ...memory,
       write: (one) => (full ? Promise.reject(new Error('full')) : memory.write(one)),
     };
-    const { port, record, updates, answer } = await playing(shelf);
-    const recorder = recordGame({ port, shelf, record, isThere: true });
+    const { port, record, updates, answer } = await playing(saveStore);
+    const recorder = recordGame({ port, saveStore, record, isThere: true });
     await port.request({ ask: 'look' });
     await recorder.flush();
     full = true;
     await answer();
     await recorder.flush();
-    assert.equal((await shelf.record('one'))?.inputs, 0);
+    assert.equal((await saveStore.record('one'))?.inputs, 0);
     full = false;
     await answer();
     await recorder.flush();
-    assert.equal((await shelf.record('one'))?.inputs, updates.at(-1)?.at);
+    assert.equal((await saveStore.record('one'))?.inputs, updates.at(-1)?.at);
   });
 
-  it('comes on the shelf later if it could not at first, and never after it was deleted', async () => {
-    const { port, shelf, record, answer } = await playing();
-    await shelf.remove('one');
-    const late = recordGame({ port, shelf, record, isThere: false });
+  it('is stored later if it could not at first, and never after it was deleted', async () => {
+    const { port, saveStore, record, answer } = await playing();
+    await saveStore.remove('one');
+    const late = recordGame({ port, saveStore, record, isThere: false });
     await late.flush();
-    assert.ok(await shelf.record('one'));
-    await shelf.remove('one');
+    assert.ok(await saveStore.record('one'));
+    await saveStore.remove('one');
     await port.request({ ask: 'look' });
     await answer();
     await late.flush();
-    assert.equal(await shelf.record('one'), undefined);
+    assert.equal(await saveStore.record('one'), undefined);
   });
 });
 
 describe('what an older version kept', () => {
-  /** A shelf whose game lies there as whole saves, until it has a journal in this store. */
-  function oldShelf(store: MemoryStore, saves: readonly unknown[]) {
+  /** A store whose game lies there as whole saves, until it has a journal in this store. */
+  function oldStore(store: MemoryStore, saves: readonly unknown[]) {
     const dropped: string[] = [];
-    const shelf: Shelf = {
-      ...memoryShelves().games,
+    const saveStore: SaveStore = {
+      ...memoryStores().games,
       async whereabouts(id) {
         if ((await store.last(id)) >= 0) return { in: 'journal' };
         return { in: 'saves', saves };
@@ -114,7 +114,7 @@ describe('what an older version kept', () => {
         if ((await store.last(id)) >= 0) dropped.push(id);
       },
     };
-    return { shelf, dropped };
+    return { saveStore, dropped };
   }
 
   it('begins a journal, and goes only then', async () => {
@@ -122,31 +122,31 @@ describe('what an older version kept', () => {
     await answer();
     const now = await port.own({ ask: 'save' });
     const store = new MemoryStore();
-    const { shelf, dropped } = oldShelf(store, [now, save]);
+    const { saveStore, dropped } = oldStore(store, [now, save]);
     const host = createHost(box, { journal: { store, owner: 'me' } });
-    assert.deepEqual(await bring(host, shelf, 'old'), { ok: true, isEarlier: false });
+    assert.deepEqual(await bring(host, saveStore, 'old'), { ok: true, isEarlier: false });
     assert.equal(await store.last('old'), 1);
     assert.deepEqual(dropped, ['old']);
     // From now on it is opened from there.
     const later = createHost(box, { journal: { store, owner: 'later' } });
-    assert.deepEqual(await bring(later, shelf, 'old'), { ok: true, isEarlier: false });
-    assert.deepEqual(await readKept(later, shelf, 'old'), now);
+    assert.deepEqual(await bring(later, saveStore, 'old'), { ok: true, isEarlier: false });
+    assert.deepEqual(await readKept(later, saveStore, 'old'), now);
   });
 
   it('is opened from the save before if the last one is damaged, which then stays', async () => {
     const { save } = await playing();
     const store = new MemoryStore();
-    const { shelf, dropped } = oldShelf(store, [{ ...save, checkpoint: { round: 'none' } }, save]);
+    const { saveStore, dropped } = oldStore(store, [{ ...save, checkpoint: { round: 'none' } }, save]);
     const host = createHost(box, { journal: { store, owner: 'me' } });
-    assert.deepEqual(await bring(host, shelf, 'old'), { ok: true, isEarlier: true });
+    assert.deepEqual(await bring(host, saveStore, 'old'), { ok: true, isEarlier: true });
     assert.deepEqual(dropped, []);
   });
 
   it('that cannot be opened at all is told with its place, and stays', async () => {
     const store = new MemoryStore();
-    const { shelf, dropped } = oldShelf(store, [{ zonecrawl: 'save', format: 1 }]);
+    const { saveStore, dropped } = oldStore(store, [{ zonecrawl: 'save', format: 1 }]);
     const host = createHost(box, { journal: { store, owner: 'me' } });
-    const brought = await bring(host, shelf, 'old');
+    const brought = await bring(host, saveStore, 'old');
     assert.ok(!brought.ok && brought.why === 'broken');
     assert.ok(brought.problems.length > 0);
     assert.equal(await store.last('old'), -1);

@@ -4,17 +4,17 @@ import type { CardId, GameSetup, LocationId } from '@zonecrawl/engine/model';
 import type { StoredBots } from '../bots/storedBots.ts';
 import type { PlayersOf } from './players.ts';
 
-/** What everything on a shelf has. Times are milliseconds since 1970. */
-export interface Kept {
+/** What every stored game and Campaign has. Times are milliseconds since 1970. */
+export interface SaveMeta {
   readonly id: string;
   readonly name: string;
   readonly created: number;
   readonly changed: number;
 }
 
-export type Standing = 'running' | 'won' | 'lost';
+export type GameStatus = 'running' | 'won' | 'lost';
 
-export interface GameRecord extends Kept {
+export interface SavedGame extends SaveMeta {
   readonly mission: string;
   readonly stalkers: readonly CardId[];
   /** Who plays the Stalkers, by seat; empty where nobody said. */
@@ -23,16 +23,18 @@ export interface GameRecord extends Kept {
   readonly setup: GameSetup | null;
   readonly round: number;
   readonly inputs: number;
-  readonly standing: Standing;
+  readonly standing: GameStatus;
   /** A small SVG of the map. */
   readonly picture: string;
   /** The Campaign whose Mission this is. */
   readonly campaign?: string;
+  /** Not played from its beginning by who has it: a replay from a link, or a fork of another game. */
+  readonly origin?: 'replay' | 'fork';
   /** Bots in seats of people. */
   readonly company?: StoredBots;
 }
 
-export interface CampaignRecord extends Kept {
+export interface SavedCampaign extends SaveMeta {
   readonly group: readonly CardId[];
   /** Zone Explorations begun. */
   readonly exploration: number;
@@ -45,7 +47,7 @@ export interface CampaignRecord extends Kept {
   readonly played: number;
   readonly coupons: number;
   readonly inputs: number;
-  /** Who plays whom; Campaigns of old do not say. */
+  /** Who plays which Stalker; absent in old Campaigns. */
   readonly players?: PlayersOf;
 }
 
@@ -57,10 +59,10 @@ export type Whereabouts =
   | { readonly in: 'nowhere' };
 
 /**
- * Where the records of games or Campaigns are kept. They follow what is played and are never in its way: a record may be
- * older than its journal, and only the journal counts.
+ * Where the records of games or Campaigns are kept. They follow what is played and are never in its way: a record may
+ * be older than its journal, and only the journal counts.
  */
-export interface Shelf<R extends Kept = GameRecord> {
+export interface SaveStore<R extends SaveMeta = SavedGame> {
   /** false: nothing outlives this page. */
   readonly lasting: boolean;
   /** Newest first. */
@@ -68,7 +70,9 @@ export interface Shelf<R extends Kept = GameRecord> {
   record(id: string): Promise<R | undefined>;
   /** A new one, or another one under its id. */
   add(record: R): Promise<void>;
-  /** What has changed of a record that is there; one that is not was deleted, and stays so. Names change by `rename`. */
+  /**
+   * What has changed of a record that is there; one that is not was deleted, and stays so. Names change by `rename`.
+   */
   write(record: R): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   /** Takes a record away, and all that is kept of its game; the function puts it back. */
@@ -80,7 +84,7 @@ export interface Shelf<R extends Kept = GameRecord> {
   dropSaves(id: string): Promise<void>;
 }
 
-export interface Shelves {
-  readonly games: Shelf;
-  readonly campaigns: Shelf<CampaignRecord>;
+export interface SaveStores {
+  readonly games: SaveStore;
+  readonly campaigns: SaveStore<SavedCampaign>;
 }

@@ -1,5 +1,6 @@
 /** Imports a file; the reasons of a refusal are shown. */
 import { useSignal } from '@preact/signals';
+import { problemAt } from '@zonecrawl/engine/base';
 import { Icon } from '../icons/index.ts';
 import type { Imported } from '../saves/index.ts';
 import { notify } from '../shell/notices.ts';
@@ -23,8 +24,9 @@ export function ImportButton({ take: takeIn, onRefused }: ImportButtonProps) {
       if (reply.ok) notify(t('ui.import.done', { name: reply.record.name }), { tone: 'good' });
       else onRefused(file.name, reply);
     } catch (error) {
-      const what = error instanceof Error ? error.message : String(error);
-      onRefused(file.name, { ok: false, trouble: 'unplayable', problems: [{ where: '', what }] });
+      const thrown = error instanceof Error ? error.message : String(error);
+      const problem = problemAt('(top)', 'file.rulesFail', { error: thrown });
+      onRefused(file.name, { ok: false, trouble: 'unplayable', problems: [problem] });
     } finally {
       busy.value = false;
     }

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { isLasting } from '../game/port.ts';
 import { Icon } from '../icons/index.ts';
 import { keepsGames } from '../saves/index.ts';
-import { t } from '../text/index.ts';
+import { sentencesOf, t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { mayStillBeKept, type Unsaved } from './watch.ts';
 
@@ -20,7 +20,7 @@ export function NotSaved({ unsaved, onRetry, onExport }: NotSavedProps) {
   return (
     <div class="not-saved" role={now === null ? 'note' : 'alert'}>
       <Icon name="warning" size="1.3rem" />
-      <p>{now === null ? t('ui.saves.notKept') : `${sinceWords(now)} ${whyWords(now)}`}</p>
+      <p>{now === null ? t('ui.saves.notKept') : sentencesOf([sinceWords(now), whyWords(now)])}</p>
       <span class="not-saved-buttons">
         {mayStillBeKept(now) ? (
           <Button size="small" onPress={onRetry}>

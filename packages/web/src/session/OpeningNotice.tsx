@@ -2,7 +2,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { Notice } from '@zonecrawl/engine/kernel';
 import { Icon } from '../icons/index.ts';
-import { t } from '../text/index.ts';
+import { sentencesOf, t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
 
 export interface OpeningNoticeProps {
@@ -13,11 +13,10 @@ export interface OpeningNoticeProps {
 
 export function OpeningNotice({ notice, isEarlier }: OpeningNoticeProps) {
   const read = useSignal('');
-  const texts = [
-    ...(isEarlier ? [t('ui.opened.earlier')] : []),
-    ...(notice.value === null ? [] : [noticeText(notice.value)]),
-  ];
-  const text = texts.join(' ');
+  const text = sentencesOf([
+    isEarlier ? t('ui.opened.earlier') : '',
+    notice.value === null ? '' : noticeText(notice.value),
+  ]);
   if (text === read.value) return null;
   return (
     <div class="not-saved is-notice" role="status">

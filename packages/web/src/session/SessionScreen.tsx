@@ -1,7 +1,7 @@
 /** A game or a Campaign being opened: what comes of it, or why it cannot be played here now. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Kept } from '../saves/index.ts';
+import type { SaveMeta } from '../saves/index.ts';
 import { Message } from '../shell/Message.tsx';
 import { notify } from '../shell/notices.ts';
 import { Waiting } from '../shell/Waiting.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../widgets/index.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import type { Playing, Session, SessionState, StateOf } from './session.ts';
 
-export interface SessionScreenProps<P, R extends Kept> {
+export interface SessionScreenProps<P, R extends SaveMeta> {
   readonly session: Session<P, R>;
   /** What is said while it is being opened. */
   readonly opening: string;
@@ -36,7 +36,7 @@ export async function sayIfNothing(exporting: Promise<boolean>): Promise<void> {
   if (!(await exporting.catch(() => false))) notify(t('ui.saves.nothing'), { tone: 'danger' });
 }
 
-export function SessionScreen<P, R extends Kept>(props: SessionScreenProps<P, R>) {
+export function SessionScreen<P, R extends SaveMeta>(props: SessionScreenProps<P, R>) {
   const { session, opening, list, onList, onExportRunning, broken, children } = props;
   useEffect(() => () => void session.close(), [session]);
   const state: SessionState<P, R> = session.state.value;

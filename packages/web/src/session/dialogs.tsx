@@ -72,11 +72,12 @@ export function Refused({ file, reply, onClose }: RefusedProps) {
 export interface RenameProps {
   readonly label: string;
   readonly name: string;
+  readonly longest?: number;
   readonly onRename: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-export function Rename({ label, name: before, onRename, onClose }: RenameProps) {
+export function Rename({ label, name: before, longest = 80, onRename, onClose }: RenameProps) {
   const name = useSignal(before);
   const rename = () => {
     const next = name.value.trim();
@@ -109,7 +110,7 @@ export function Rename({ label, name: before, onRename, onClose }: RenameProps) 
         <TextField
           label={label}
           value={name.value}
-          longest={80}
+          longest={longest}
           onInput={(value) => {
             name.value = value;
           }}

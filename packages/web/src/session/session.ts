@@ -5,15 +5,15 @@ import type { Done, Failed } from '@zonecrawl/engine/kernel';
 import { startWorkerPort } from '../game/port.ts';
 import {
   bring,
-  type GameRecord,
+  gameStore,
   type Hold,
   holdGame,
-  type Kept,
   type Recorder,
   type RecorderOptions,
   recordGame,
-  type Shelf,
-  shelf,
+  type SavedGame,
+  type SaveMeta,
+  type SaveStore,
   takeGame,
   troubleOf,
 } from '../saves/index.ts';
@@ -33,13 +33,13 @@ interface AnyPort extends Watched {
 }
 
 /** What differs between a game and a Campaign. */
-export interface Kind<P extends AnyPort, R extends Kept> {
-  readonly shelf: () => Promise<Shelf<R>>;
+export interface Kind<P extends AnyPort, R extends SaveMeta> {
+  readonly saveStore: () => Promise<SaveStore<R>>;
   readonly startPort: () => P;
   readonly record: (options: RecorderOptions<P, R>) => Recorder<R>;
 }
 
-export interface Playing<P, R extends Kept> {
+export interface Playing<P, R extends SaveMeta> {
   readonly is: 'playing';
   readonly port: P;
   readonly recorder: Recorder<R>;
@@ -49,7 +49,7 @@ export interface Playing<P, R extends Kept> {
   readonly isEarlier: boolean;
 }
 
-export type SessionState<P = GamePort, R extends Kept = GameRecord> =
+export type SessionState<P = GamePort, R extends SaveMeta = SavedGame> =
   | { readonly is: 'opening' }
   | Playing<P, R>
   /** Another tab plays it. */
@@ -66,17 +66,17 @@ export type SessionState<P = GamePort, R extends Kept = GameRecord> =
       readonly problems: Problems;
     };
 
-export type StateOf<K extends SessionState['is'], P = GamePort, R extends Kept = GameRecord> = Extract<
+export type StateOf<K extends SessionState['is'], P = GamePort, R extends SaveMeta = SavedGame> = Extract<
   SessionState<P, R>,
   { readonly is: K }
 >;
 
-export interface Session<P = GamePort, R extends Kept = GameRecord> {
+export interface Session<P = GamePort, R extends SaveMeta = SavedGame> {
   readonly state: ReadonlySignal<SessionState<P, R>>;
   takeOver(): void;
   /** Once more from the beginning: what stood in the way may have passed. */
   tryAgain(): void;
-  /** Writes what is left to write and lets it go. What is not kept yet stays until it is. */
+  /** Flushes pending writes and releases the lock. What is not kept yet stays until it is. */
   close(): Promise<void>;
 }
 
@@ -84,18 +84,18 @@ export interface Session<P = GamePort, R extends Kept = GameRecord> {
 interface Standing<P, R> {
   readonly port: P;
   readonly record: R;
-  /** Whether the record is on the shelf. */
+  /** Whether the record is stored. */
   readonly isThere: boolean;
   readonly hold?: Hold;
 }
 
-export interface Sessions<P, R extends Kept> {
+export interface Sessions<P, R extends SaveMeta> {
   /** What has just begun on a port. */
   handOver(standing: Standing<P, R>): void;
   open(id: string): Session<P, R>;
 }
 
-export function sessionsOf<P extends AnyPort, R extends Kept>(kind: Kind<P, R>): Sessions<P, R> {
+export function sessionsOf<P extends AnyPort, R extends SaveMeta>(kind: Kind<P, R>): Sessions<P, R> {
   const standing = new Map<string, Standing<P, R>>();
   return {
     handOver(one) {
@@ -106,7 +106,7 @@ export function sessionsOf<P extends AnyPort, R extends Kept>(kind: Kind<P, R>):
   };
 }
 
-function openSessionOf<P extends AnyPort, R extends Kept>(
+function openSessionOf<P extends AnyPort, R extends SaveMeta>(
   kind: Kind<P, R>,
   id: string,
   standing: Map<string, Standing<P, R>>,
@@ -114,16 +114,17 @@ function openSessionOf<P extends AnyPort, R extends Kept>(
   const state = signal<SessionState<P, R>>({ is: 'opening' });
   let hold: Hold | null = null;
   let stopWatching = () => {};
+  let isBehind = () => false;
   let closed = false;
 
   /** Stops playing here: another tab has it. */
   const putAway = async (): Promise<void> => {
     const now = state.value;
     if (now.is !== 'playing') return;
-    const { port, recorder, unsaved } = now;
+    const { port, recorder } = now;
     const mine = hold;
     hold = null;
-    const isLeft = unsaved.peek() !== null;
+    const isLeft = isBehind();
     state.value = { is: 'lost', left: isLeft ? { port, record: recorder.record.peek() } : null };
     stopWatching();
     // What was under way comes to its end first.
@@ -134,10 +135,12 @@ function openSessionOf<P extends AnyPort, R extends Kept>(
     mine?.release();
   };
 
-  const play = (there: Shelf<R>, one: Standing<P, R>, isEarlier: boolean): void => {
+  const play = (there: SaveStore<R>, one: Standing<P, R>, isEarlier: boolean): void => {
     const { port, record, isThere } = one;
-    const recorder = kind.record({ port, shelf: there, record, isThere });
-    const { unsaved, notice, stop } = watchPort(port);
+    const recorder = kind.record({ port, saveStore: there, record, isThere });
+    const watching = watchPort(port);
+    const { unsaved, notice, stop } = watching;
+    isBehind = watching.isBehind;
     const stopTaken = effect(() => {
       // Without locks the journal alone says that another tab goes on with it.
       if (unsaved.value?.why === 'taken') queueMicrotask(() => void putAway());
@@ -152,7 +155,7 @@ function openSessionOf<P extends AnyPort, R extends Kept>(
   const open = async (force: boolean): Promise<void> => {
     if (state.value.is === 'lost') state.value.left?.port.close();
     state.value = { is: 'opening' };
-    const there = await kind.shelf();
+    const there = await kind.saveStore();
     const ready = standing.get(id);
     const record = ready?.record ?? (await there.record(id));
     if (record === undefined) {
@@ -213,7 +216,7 @@ function openSessionOf<P extends AnyPort, R extends Kept>(
 }
 
 /** What could not be kept yet is tried on until it is; opened again before that, it simply goes on. */
-function linger<P extends AnyPort, R extends Kept>(
+function linger<P extends AnyPort, R extends SaveMeta>(
   one: Standing<P, R> & { readonly hold: Hold },
   standing: Map<string, Standing<P, R>>,
 ): void {
@@ -234,8 +237,8 @@ function linger<P extends AnyPort, R extends Kept>(
   });
 }
 
-const gameSessions = sessionsOf<GamePort, GameRecord>({
-  shelf,
+const gameSessions = sessionsOf<GamePort, SavedGame>({
+  saveStore: gameStore,
   startPort: startWorkerPort,
   record: recordGame,
 });

@@ -19,6 +19,8 @@ export interface Watching {
   readonly unsaved: ReadonlySignal<Unsaved | null>;
   /** What happened to the game when it was opened. */
   readonly notice: ReadonlySignal<Notice | null>;
+  /** Whether something was shown that is not kept. */
+  isBehind(): boolean;
   stop(): void;
 }
 
@@ -42,7 +44,9 @@ export function watchPort(port: Watched): Watching {
   /** Which row of the journal brought how many inputs. */
   const inputs = new Map<number, number>();
   const notice = signal<Notice | null>(null);
+  let shown = -1;
   const leave = port.subscribe(({ at, number, notice: now }) => {
+    shown = number - 1;
     // It comes with every update of the game.
     if (JSON.stringify(now) !== JSON.stringify(notice.peek())) notice.value = now;
     inputs.set(number - 1, at);
@@ -66,6 +70,7 @@ export function watchPort(port: Watched): Watching {
   return {
     unsaved,
     notice,
+    isBehind: () => keeping.peek().trouble !== null && keeping.peek().kept < shown,
     stop() {
       leave();
       leaveKeeping();

@@ -1,12 +1,14 @@
 /** Everything that can be set, with what it does. It works at once; there is nothing to confirm. */
+import type { Signal } from '@preact/signals';
 import { speed, speeds } from '../game/speed.ts';
+import { singleKeys } from '../keyboard/index.ts';
 import { languages } from '../language/catalogue.ts';
-import { language, nameOfLanguage } from '../language/language.ts';
 import { play } from '../sound/play.ts';
-import { LOUDEST, volume } from '../sound/volume.ts';
+import { ambience, LOUDEST, volume } from '../sound/volume.ts';
 import { t } from '../text/index.ts';
 import { motion, motions, textScale, textScales, theme } from '../theme/index.ts';
 import { Button, Choice, Slider, Switch } from '../widgets/index.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { hints } from './lessons.ts';
 import { undoRule, undoRules } from './undo.ts';
 
@@ -42,6 +44,14 @@ export function SettingsPanel() {
             hints.value = on;
           }}
         />
+        <Switch
+          label={t('ui.settings.letters')}
+          hint={t('ui.settings.lettersHint')}
+          on={singleKeys.value}
+          onChange={(on) => {
+            singleKeys.value = on;
+          }}
+        />
       </section>
       <section aria-labelledby="settings-look">
         <h2 id="settings-look">{t('ui.settings.look')}</h2>
@@ -50,7 +60,7 @@ export function SettingsPanel() {
           min={0}
           max={textScales.length - 1}
           value={Math.max(0, size)}
-          text={`${Math.round(textScale.value * 100)} %`}
+          text={t('ui.percent', { percent: textScale.value })}
           onChange={(step) => {
             textScale.value = textScales[step] ?? 1;
           }}
@@ -75,16 +85,10 @@ export function SettingsPanel() {
       </section>
       <section aria-labelledby="settings-sound">
         <h2 id="settings-sound">{t('ui.settings.soundTitle')}</h2>
-        <Slider
-          label={t('ui.settings.sound')}
-          min={0}
-          max={LOUDEST}
-          value={volume.value}
-          text={volume.value === 0 ? t('ui.settings.soundOff') : `${volume.value * 10} %`}
-          onChange={(level) => {
-            volume.value = level;
-          }}
-        />
+        <div role="group" aria-label={t('ui.settings.sound')}>
+          <Loudness label={t('ui.settings.effects')} level={volume} />
+          <Loudness label={t('ui.settings.ambience')} level={ambience} />
+        </div>
         <Button
           size="small"
           icon="sound"
@@ -97,17 +101,29 @@ export function SettingsPanel() {
           {t('ui.settings.soundTest')}
         </Button>
       </section>
-      <section aria-labelledby="settings-language">
-        <h2 id="settings-language">{t('ui.settings.languageTitle')}</h2>
-        <Choice
-          label={t('ui.settings.language')}
-          chosen={language.value}
-          options={languages.map((value) => ({ value, text: nameOfLanguage(value) }))}
-          onChoose={(value) => {
-            language.value = value;
-          }}
-        />
-      </section>
+      {languages.length < 2 ? null : (
+        <section aria-labelledby="settings-language">
+          <h2 id="settings-language">{t('ui.settings.languageTitle')}</h2>
+          <LanguageChoice />
+        </section>
+      )}
     </div>
+  );
+}
+
+function Loudness({ label, level }: { readonly label: string; readonly level: Signal<number> }) {
+  return (
+    <Slider
+      label={label}
+      min={0}
+      max={LOUDEST}
+      value={level.value}
+      text={
+        level.value === 0 ? t('ui.settings.soundOff') : t('ui.percent', { percent: level.value / LOUDEST })
+      }
+      onChange={(value) => {
+        level.value = value;
+      }}
+    />
   );
 }

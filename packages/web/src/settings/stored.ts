@@ -1,12 +1,13 @@
 /** Stores the settings in this browser. What cannot be read falls back to the defaults. */
 import { effect, type Signal } from '@preact/signals';
 import { speed, speeds } from '../game/speed.ts';
-import { languages } from '../language/catalogue.ts';
-import { language, likelyLanguage } from '../language/language.ts';
-import { LOUDEST, volume } from '../sound/volume.ts';
+import { singleKeys } from '../keyboard/index.ts';
+import { languages, PSEUDO } from '../language/catalogue.ts';
+import { language, likelyLanguage, linkedLanguage } from '../language/language.ts';
+import { ambience, LOUDEST, soundOffered, volume } from '../sound/volume.ts';
 import { motion, motions, textScale, textScales, theme, themes } from '../theme/index.ts';
 import { coached, hints, seen } from './lessons.ts';
-import { follow, pinned } from './table.ts';
+import { commanding, following, followings, pinned } from './table.ts';
 import { undoRule, undoRules } from './undo.ts';
 
 const KEY = 'zonecrawl.settings';
@@ -52,22 +53,25 @@ function someOf(choice: Signal<readonly string[]>): Kept {
   };
 }
 
+const levels = Array.from({ length: LOUDEST + 1 }, (_, level) => level);
+
 const kept: Readonly<Record<string, Kept>> = {
   theme: oneOf(theme, themes),
   motion: oneOf(motion, motions),
   textScale: oneOf(textScale, textScales),
   speed: oneOf(speed, speeds),
   undo: oneOf(undoRule, undoRules),
-  language: oneOf(language, languages),
-  follow: oneOf(follow, [true, false]),
+  language: oneOf(language, [...languages, PSEUDO]),
+  following: oneOf(following, followings),
   pinned: text(pinned),
+  commanding: oneOf(commanding, [true, false]),
   hints: oneOf(hints, [true, false]),
   coached: oneOf(coached, [true, false]),
   seen: someOf(seen),
-  volume: oneOf(
-    volume,
-    Array.from({ length: LOUDEST + 1 }, (_, level) => level),
-  ),
+  singleKeys: oneOf(singleKeys, [true, false]),
+  volume: oneOf(volume, levels),
+  ambience: oneOf(ambience, levels),
+  soundOffered: oneOf(soundOffered, [true, false]),
 };
 
 function read(): void {
@@ -89,6 +93,7 @@ export function followSettings(): void {
     }
   };
   tryTo(read);
+  language.value = linkedLanguage() ?? language.value;
   effect(() => {
     const values = Object.fromEntries(Object.entries(kept).map(([name, { value }]) => [name, value]));
     tryTo(() => localStorage.setItem(KEY, JSON.stringify(values)));

@@ -5,6 +5,6 @@
 import { signal } from '@preact/signals';
 
 export const undoRules = ['off', 'ask', 'always'] as const;
-export type UndoRule = (typeof undoRules)[number];
+export type UndoSetting = (typeof undoRules)[number];
 
-export const undoRule = signal<UndoRule>('ask');
+export const undoRule = signal<UndoSetting>('ask');

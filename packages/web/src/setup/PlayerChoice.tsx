@@ -2,7 +2,7 @@
 import './players.css';
 import { BOTS, type Bot } from '@zonecrawl/bots/seats';
 import { games, type Player } from '../saves/index.ts';
-import { t } from '../text/index.ts';
+import { type Name, t } from '../text/index.ts';
 import { Choice, TextField } from '../widgets/index.ts';
 
 const PERSON = 'person';
@@ -10,7 +10,7 @@ const PEOPLE_LIST = 'people-known';
 
 interface PlayerChoiceProps {
   /** Of the Stalker. */
-  readonly name: string;
+  readonly name: Name;
   readonly player: Player;
   readonly onChange: (player: Player) => void;
 }
@@ -20,7 +20,7 @@ export function PlayerChoice({ name, player, onChange }: PlayerChoiceProps) {
   return (
     <div class="new-player">
       <Choice<Bot | typeof PERSON>
-        label={t('ui.new.plays', { name })}
+        label={t('ui.new.plays', { stalker: name })}
         hint={bot === null ? undefined : t(`hint.bot.${bot}.about`)}
         chosen={bot ?? PERSON}
         options={[
@@ -31,7 +31,7 @@ export function PlayerChoice({ name, player, onChange }: PlayerChoiceProps) {
       />
       {bot === null ? (
         <TextField
-          label={t('ui.new.person', { name })}
+          label={t('ui.new.person', { stalker: name })}
           placeholder={t('ui.new.personNobody')}
           value={person}
           longest={30}

@@ -1,31 +1,33 @@
 /** Starts games: new ones, a restart, a fork, an import. Each is stored before it is shown. */
+
 import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
 import type { GameSetup } from '@zonecrawl/engine/model';
+import { textId } from '@zonecrawl/engine/survival';
 import { type StoredBots, seatsOnly } from '../bots/storedBots.ts';
 import { startWorkerPort } from '../game/port.ts';
-import { loadCatalogue } from '../language/catalogue.ts';
-import { language } from '../language/language.ts';
+import { loadCatalogue, loadSurvival } from '../language/catalogue.ts';
 import {
   firstUpdate,
-  type GameRecord,
   games,
   type Imported,
   importGame,
   keepRecord,
   loadOn,
   newId,
+  type SavedGame,
   setupOf,
 } from '../saves/index.ts';
 import { handOver } from '../session/session.ts';
 import { notify } from '../shell/notices.ts';
 import { go } from '../shell/route.ts';
-import { t } from '../text/index.ts';
-import { newSeed } from './seed.ts';
+import { problemLines, t } from '../text/index.ts';
+import { loadTextsOf } from '../words/load.ts';
+import { seedFor } from './seed.ts';
 
 /** The Mission's name, with a number if there is such a game already. */
 export function nameFor(mission: string): string {
-  const name = t(`mission.${mission}.name`);
+  const name = t(`mission.${textId(mission)}.name`);
   const taken = new Set(games.value?.map((game) => game.name));
   if (!taken.has(name)) return name;
   let number = 2;
@@ -50,10 +52,10 @@ export async function beginGame(
 ): Promise<boolean> {
   const id = campaign?.game ?? newId();
   try {
-    await loadCatalogue(language.value);
+    await loadTextsOf(setup.mission);
     const first = firstUpdate(port);
     const reply = await port.own({ ask: 'begin', game: id, setup });
-    if (!reply.ok) throw new Error(reply.problems.map(({ where, what }) => `${where}: ${what}`).join('; '));
+    if (!reply.ok) throw new Error(problemLines(reply.problems));
     const shelved = await keepRecord(await first, {
       id,
       name: nameFor(setup.mission),
@@ -74,25 +76,32 @@ export async function beginGame(
 
 /** The same Mission with the same team: with another seed, or exactly as it was. */
 export async function beginAgain(
-  { setup, people, company }: GameRecord,
+  { setup, people, company }: SavedGame,
   { sameSeed = false }: { readonly sameSeed?: boolean } = {},
 ): Promise<boolean> {
   if (setup === null) return false;
-  const again = sameSeed ? setup : { ...setup, seed: newSeed() };
+  const again = sameSeed ? setup : { ...setup, seed: seedFor(setup.mission) };
   return beginGame(again, people, { company: company && seatsOnly(company) });
 }
 
 /** Keeps a game forked from another as one of its own, and goes there. */
-export async function keepFork(save: GameSave, from: GameRecord): Promise<void> {
+export async function keepFork(save: GameSave, from: SavedGame): Promise<void> {
   const port = startWorkerPort();
   const id = newId();
   try {
     const opened = await loadOn(port, id, save);
-    if (!opened.ok) throw new Error(opened.problems.map(({ what }) => what).join('; '));
+    if (!opened.ok) throw new Error(problemLines(opened.problems));
     const name = t('ui.saves.forked', { name: from.name });
     const { people, company } = from;
     const kept = company === undefined ? {} : { company };
-    const shelved = await keepRecord(opened.update, { id, name, people, setup: setupOf(save), ...kept });
+    const shelved = await keepRecord(opened.update, {
+      id,
+      name,
+      people,
+      setup: setupOf(save),
+      origin: 'fork',
+      ...kept,
+    });
     handOver({ port, ...shelved });
     go({ screen: 'play', id });
   } catch (error) {
@@ -102,7 +111,8 @@ export async function keepFork(save: GameSave, from: GameRecord): Promise<void> 
 }
 
 export async function takeIn(text: string): Promise<Imported> {
-  await loadCatalogue(language.value);
+  // Which Mission it is will be known too late.
+  await Promise.all([loadCatalogue(), loadSurvival()]);
   return importGame(text, startWorkerPort, ({ view }: Update) => nameFor(view.mission.id));
 }
 

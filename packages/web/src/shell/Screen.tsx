@@ -4,6 +4,7 @@ import { pageKeys, useKey } from '../keyboard/index.ts';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
 import { goBack } from './route.ts';
+import { usePlace } from './title.ts';
 
 export interface ScreenProps {
   readonly title: string;
@@ -21,8 +22,8 @@ export function Screen(props: ScreenProps) {
   const { title, children, aside, foot, onBack = goBack, narrow = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef(false);
+  usePlace(title);
   useEffect(() => {
-    document.title = `${title} · ${t('ui.title.name')}`;
     // What was asked for, such as a clause of the rules, may have the focus already when the screen opens.
     const taken =
       !opened.current && heading.current?.closest('.screen')?.contains(document.activeElement) === true;

@@ -9,6 +9,11 @@ describe('addresses', () => {
     '#/new/a1',
     '#/new/a1/7KQ2-M9XD',
     '#/saves',
+    '#/survival',
+    '#/survival/1234-5678-9ABC',
+    '#/survival/day/2026-11-16',
+    '#/history',
+    '#/replay/AQx-_9',
     '#/settings',
     '#/campaigns',
     '#/campaigns/7KQ2-M9XD',
@@ -20,6 +25,10 @@ describe('addresses', () => {
     '#/play/abc123/rules',
     '#/play/abc123/rules/AT3',
     '#/play/abc123/settings',
+    '#/online',
+    '#/room/ABCDEFGH',
+    '#/room/ABCDEFGH/rules/AT3',
+    '#/room/ABCDEFGH/as/token',
   ];
   for (const address of addresses) {
     it(`${address} is a place, and the place has that address`, () => {
@@ -32,7 +41,7 @@ describe('addresses', () => {
       assert.deepEqual(parseAddress(address), { route: { screen: 'title' }, over: null });
   });
 
-  it('lead to the shelf where a game is not named', () => {
+  it('lead to the list where a game is not named', () => {
     assert.equal(parseAddress('#/play').route.screen, 'saves');
     assert.equal(parseAddress('#/campaign').route.screen, 'campaigns');
   });

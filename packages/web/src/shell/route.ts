@@ -6,10 +6,20 @@ export type Route =
   /** A shared link may contain a Mission and a seed. */
   | { readonly screen: 'new'; readonly mission?: string; readonly seed?: string }
   | { readonly screen: 'saves' }
+  /** Zone Survival; a link may contain the code of a game, or the date of a game of the day. */
+  | { readonly screen: 'survival'; readonly code?: string; readonly day?: string }
+  /** One's games of Zone Survival. */
+  | { readonly screen: 'history' }
+  /** A finished game in the address itself. */
+  | { readonly screen: 'replay'; readonly link: string }
   /** A shared link may contain the seed of a new Campaign. */
   | { readonly screen: 'campaigns'; readonly seed?: string }
   | { readonly screen: 'campaign'; readonly id: string; readonly page?: 'story' }
   | { readonly screen: 'play'; readonly id: string }
+  /** Rooms online: a new one, or one by its code. */
+  | { readonly screen: 'online' }
+  /** A room; a personal link carries a token. */
+  | { readonly screen: 'room'; readonly code: string; readonly token?: string }
   | { readonly screen: 'rules'; readonly clause?: string }
   | { readonly screen: 'settings' };
 
@@ -35,8 +45,15 @@ export function parseAddress(hash: string): Address {
         ...(first === undefined ? {} : { mission: first }),
         ...(second === undefined ? {} : { seed: second }),
       });
+    case 'survival':
+      if (first === 'day' && second !== undefined) return only({ screen, day: second });
+      return only({ screen, ...(first === undefined ? {} : { code: first }) });
+    case 'replay':
+      return only({ screen, link: first ?? '' });
     case 'saves':
+    case 'history':
     case 'settings':
+    case 'online':
       return only({ screen });
     case 'campaigns':
       return only({ screen, ...(first === undefined ? {} : { seed: first }) });
@@ -52,6 +69,11 @@ export function parseAddress(hash: string): Address {
       return first === undefined
         ? only({ screen: 'saves' })
         : { route: { screen, id: first }, over: overOf(second, third) };
+    case 'room':
+      if (first === undefined) return only({ screen: 'online' });
+      return second === 'as' && third !== undefined
+        ? only({ screen, code: first, token: third })
+        : { route: { screen, code: first }, over: overOf(second, third) };
     default:
       return only({ screen: 'title' });
   }
@@ -77,9 +99,16 @@ function decoded(part: string): string {
 export function addressOf({ route, over }: Address): string {
   const parts: (string | undefined)[] = [route.screen === 'title' ? undefined : route.screen];
   if (route.screen === 'new') parts.push(route.mission, route.seed);
+  if (route.screen === 'survival')
+    parts.push(...(route.day === undefined ? [route.code] : ['day', route.day]));
+  if (route.screen === 'replay') parts.push(route.link);
   if (route.screen === 'campaigns') parts.push(route.seed);
   if (route.screen === 'rules') parts.push(route.clause);
   if (route.screen === 'play') parts.push(route.id);
+  if (route.screen === 'room') {
+    parts.push(route.code);
+    if (route.token !== undefined) parts.push('as', route.token);
+  }
   if (route.screen === 'campaign') parts.push(route.id, route.page);
   if (over !== null) parts.push(over.over, over.over === 'rules' ? over.clause : undefined);
   return `#/${parts

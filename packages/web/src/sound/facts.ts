@@ -10,6 +10,7 @@ const sounds: Partial<Record<Fact['fact'], SoundName>> = {
   diceRolled: 'dice',
   diceRerolled: 'dice',
   anomalyRolled: 'dice',
+  fateRolled: 'dice',
   stalkerAttacked: 'shot',
   enemyAttacked: 'shot',
   spaceAttacked: 'shot',

@@ -1,54 +1,36 @@
-/** Plays sounds with WebAudio. The audio context is created lazily. */
+/** Plays the sounds of what happens. */
+import { type Device, openDevice } from './device.ts';
 import { recipes, type SoundName, type Voice } from './recipes.ts';
-import { LOUDEST, volume } from './volume.ts';
+import { gainOf, volume } from './volume.ts';
 
 /** The minimum pause between two plays of the same sound, in seconds. */
 const LEAST_PAUSE = 0.045;
 
-interface Device {
-  readonly context: AudioContext;
-  readonly out: GainNode;
-  readonly noise: AudioBuffer;
-}
-
-let device: Device | undefined;
+let effects: GainNode | undefined;
 const lastPlayed = new Map<SoundName, number>();
 
 /** Plays a sound unless muted. Never throws. */
 export function play(name: SoundName): void {
-  if (volume.value === 0 || !('AudioContext' in globalThis)) return;
+  if (volume.value === 0) return;
   try {
-    device ??= openDevice();
-    const { context, out } = device;
-    if (context.state === 'suspended') void context.resume();
+    const device = openDevice();
+    if (device === undefined) return;
+    const { context } = device;
     const now = context.currentTime;
     if (now - (lastPlayed.get(name) ?? -1) < LEAST_PAUSE) return;
     lastPlayed.set(name, now);
-    out.gain.value = (volume.value / LOUDEST) ** 2;
-    for (const part of recipes[name]) sound(device, part, now);
+    effects ??= effectsOf(device);
+    effects.gain.value = gainOf(volume.value);
+    for (const part of recipes[name]) sound({ ...device, out: effects }, part, now);
   } catch (error) {
     console.warn('sound', error);
   }
 }
 
-function openDevice(): Device {
-  const context = new AudioContext({ latencyHint: 'interactive' });
-  const out = context.createGain();
-  const limiter = context.createDynamicsCompressor();
-  out.connect(limiter).connect(context.destination);
-  return { context, out, noise: noiseOf(context) };
-}
-
-/** One second of hiss, the same every time. */
-function noiseOf(context: AudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  let state = 22_222;
-  for (let index = 0; index < samples.length; index += 1) {
-    state = (state * 16_807) % 2_147_483_647;
-    samples[index] = state / 1_073_741_823 - 1;
-  }
-  return buffer;
+function effectsOf({ context, out }: Device): GainNode {
+  const gain = context.createGain();
+  gain.connect(out);
+  return gain;
 }
 
 function sound({ context, out, noise }: Device, part: Voice, now: number): void {

@@ -1,7 +1,10 @@
 /** The Mission is over: how it ended, what was read, what happened in figures, and what now. */
+
 import { useSignal } from '@preact/signals';
 import type { Fact } from '@zonecrawl/engine/model';
+import { textId } from '@zonecrawl/engine/survival';
 import type { View } from '@zonecrawl/engine/view';
+import type { ComponentChildren } from 'preact';
 import { RichText } from '../cards/RichText.tsx';
 import type { LogLine } from '../game/log.ts';
 import { Icon, type IconName } from '../icons/index.ts';
@@ -9,14 +12,17 @@ import { t, textOr } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { cardName, missionName } from '../words/names.ts';
 import { ringOf } from '../words/seats.ts';
+import { Score } from './parts/Score.tsx';
 import { useTable } from './state/context.ts';
 
 export interface EndScreenProps {
   readonly onFinished: () => void;
   readonly onAgain?: (() => void) | undefined;
+  /** What a kind of game adds to its end. */
+  readonly more?: ((view: View, facts: readonly Fact[]) => ComponentChildren) | undefined;
 }
 
-export function EndScreen({ onFinished, onAgain }: EndScreenProps) {
+export function EndScreen({ onFinished, onAgain, more }: EndScreenProps) {
   const { game } = useTable();
   const hidden = useSignal(false);
   const view = game.shown.value?.view;
@@ -32,7 +38,7 @@ export function EndScreen({ onFinished, onAgain }: EndScreenProps) {
     );
   }
   const { id } = view.mission;
-  const epilogue = textOr('', [`mission.${id}.ending.${outcome.ending}`]);
+  const epilogue = textOr('', [`mission.${textId(id)}.ending.${outcome.ending}`]);
   return (
     <section class={`t-end ${outcome.won ? 'is-won' : 'is-lost'}`} aria-label={t('table.end.title')}>
       <div class="t-end-sheet">
@@ -41,7 +47,10 @@ export function EndScreen({ onFinished, onAgain }: EndScreenProps) {
           {t(outcome.won ? 'table.end.won' : 'table.end.lost')}
         </h2>
         <p class="t-end-how">
-          {textOr('', [`mission.${id}.ending.${outcome.ending}.title`, `table.end.ending.${outcome.ending}`])}
+          {textOr('', [
+            `mission.${textId(id)}.ending.${outcome.ending}.title`,
+            `table.end.ending.${outcome.ending}`,
+          ])}
         </p>
         {epilogue === '' ? null : (
           <div class="t-end-text">
@@ -51,6 +60,11 @@ export function EndScreen({ onFinished, onAgain }: EndScreenProps) {
               </p>
             ))}
           </div>
+        )}
+        <Score view={view} />
+        {more?.(
+          view,
+          game.log.value.map(({ fact }) => fact),
         )}
         <Figures view={view} log={game.log.value} />
         <ul class="t-end-team">
@@ -95,7 +109,7 @@ export function EndScreen({ onFinished, onAgain }: EndScreenProps) {
 const toFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 interface Tally {
-  readonly key: string;
+  readonly key: 'rounds' | 'steps' | 'attacks' | 'kills' | 'hpLost' | 'anomalies' | 'loot';
   readonly icon: IconName;
   readonly value: number;
 }

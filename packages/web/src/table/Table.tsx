@@ -5,8 +5,8 @@ import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort } from '@zonecrawl/engine/host';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { createBotClient } from '../bots/botClient.ts';
-import { createBotController } from '../bots/botController.ts';
+import { type BotClient, createBotClient } from '../bots/botClient.ts';
+import { type BotController, createBotController } from '../bots/botController.ts';
 import { createHints } from '../bots/hints.ts';
 import { NO_BOTS, type StoredBots } from '../bots/storedBots.ts';
 import { undoPastBots } from '../bots/undoPastBots.ts';
@@ -15,17 +15,20 @@ import { loadBox } from '../game/cards.ts';
 import { createGame, type Game } from '../game/store.ts';
 import { Icon } from '../icons/index.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
+import { usePlace } from '../shell/title.ts';
+import { startAmbience } from '../sound/ambience.ts';
 import { soundOf } from '../sound/facts.ts';
 import { play } from '../sound/play.ts';
-import { t, textOr } from '../text/index.ts';
-import { factText, isSilent } from '../words/facts.ts';
-import { onTable } from '../words/names.ts';
+import { t } from '../text/index.ts';
+import { loadTextsOf } from '../words/load.ts';
+import { missionName, onTable } from '../words/names.ts';
 import { Coach } from './coach/Coach.tsx';
 import { DecisionPanel } from './decisions/DecisionPanel.tsx';
-import { EndScreen } from './EndScreen.tsx';
+import { EndScreen, type EndScreenProps } from './EndScreen.tsx';
 import { BotBar } from './hint/BotBar.tsx';
 import { HintButton } from './hint/HintButton.tsx';
 import { HintPanel } from './hint/HintPanel.tsx';
+import { Caption } from './log/Caption.tsx';
 import { Log } from './log/Log.tsx';
 import { PlaybackPanel } from './log/Playback.tsx';
 import { Reading } from './log/Reading.tsx';
@@ -33,19 +36,22 @@ import { Summary } from './log/Summary.tsx';
 import { Inspect } from './map/Inspect.tsx';
 import { MapView } from './map/MapView.tsx';
 import { Looking, Problems, ToolHint } from './map/OverMap.tsx';
+import { Next } from './Next.tsx';
 import { Pda } from './pda/Pda.tsx';
 import { Team } from './pda/Team.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
-import { TableContext, useTable, useWords } from './state/context.ts';
+import { CommandLine, CommandLink } from './spoken/CommandLine.tsx';
+import { Speech } from './spoken/Speech.tsx';
+import { TableContext, useTable } from './state/context.ts';
+import { layoutClasses } from './state/layout.ts';
 import { markHints } from './state/marks.ts';
 import { createUi, type Pane, type Ui } from './state/ui.ts';
 import { TopBar, type UndoPast } from './TopBar.tsx';
-import { useLayout } from './useLayout.ts';
+import { Tray } from './tray/Tray.tsx';
 
 export interface TableProps {
   /** A port whose game has begun or was loaded; the table asks it to tell everything once more. */
   readonly port: GamePort;
-  readonly language?: string;
   /** Back to the menu; the game goes on later. */
   readonly onLeave: () => void;
   /** The Mission is over and its end was read. */
@@ -55,7 +61,7 @@ export interface TableProps {
   /** Play the same Mission again. */
   readonly onAgain?: (() => void) | undefined;
   /** A game forked from a moment of this one. */
-  readonly onFork: (save: GameSave) => void;
+  readonly onFork?: ((save: GameSave) => void) | undefined;
   /** Whether what was revealed may be taken back, and whether that is a question to all. */
   readonly undoPast?: UndoPast | undefined;
   /** The names of the players, by seat; empty if not given. */
@@ -63,14 +69,28 @@ export interface TableProps {
   /** Which seats bots play as it begins; later changes are told. */
   readonly bots?: StoredBots | undefined;
   readonly onBots?: ((bots: StoredBots) => void) | undefined;
+  /** It was played elsewhere: it is shown from its beginning, to be stepped through. */
+  readonly isReplay?: boolean | undefined;
+  /** What a kind of game adds to its end. */
+  readonly end?: EndScreenProps['more'];
+  /** Bots that are elsewhere: the page's own are not started then. */
+  readonly company?: ((game: Game) => Company) | undefined;
   /** What must be said as long as it is so, over the map. */
   readonly warning?: ComponentChildren;
+  /** Under the top bar: who else is at the table. */
+  readonly strip?: ComponentChildren;
+}
+
+/** Bots in seats, and advice for people. */
+export interface Company {
+  readonly controller: BotController;
+  readonly client: BotClient;
 }
 
 const NOBODY: readonly string[] = [];
 
 export function Table(props: TableProps) {
-  const { port, language = 'en', onRules, people = NOBODY } = props;
+  const { port, onRules, people = NOBODY } = props;
   const ready = useSignal(false);
   const tools = useMemo(() => toolsFor(props), [port]);
   useSignalEffect(() => {
@@ -78,20 +98,28 @@ export function Table(props: TableProps) {
     const sound = fact === undefined ? undefined : soundOf(fact);
     if (sound !== undefined) play(sound);
   });
+  useEffect(startAmbience, []);
   useSignalEffect(() => {
     onTable.value = tools.game.shown.value?.view.mission ?? null;
   });
+  const mission = tools.game.shown.value?.view.mission.id;
   useEffect(() => {
-    void Promise.all([loadCatalogue(language), loadBox()]).then(() => {
+    if (mission === undefined) return;
+    void Promise.all([loadTextsOf(mission), loadBox()]).then(async () => {
+      if (props.isReplay === true) await tools.game.look(0);
       ready.value = true;
     });
+  }, [mission, tools, ready]);
+  useEffect(() => {
+    // Wanted for any Mission.
+    void loadCatalogue();
     void tools.game.ask({ ask: 'look' });
     return () => {
       tools.putAway();
       tools.ui.close();
       tools.game.close();
     };
-  }, [tools, language, ready]);
+  }, [tools, ready]);
   const context = useMemo(() => ({ ...tools, onRules, people }), [tools, onRules, people]);
   if (!ready.value || tools.game.shown.value === null) return <Opening />;
   return (
@@ -103,11 +131,18 @@ export function Table(props: TableProps) {
   );
 }
 
-function toolsFor({ port, bots: kept = NO_BOTS, onBots = () => undefined }: TableProps) {
+function toolsFor(props: TableProps) {
+  const { port, bots: kept = NO_BOTS, onBots = () => undefined, company = ownCompany } = props;
   const answered = signal(kept.answered);
   const game = createGame(port, (undo, at) => undoPastBots(undo, at, answered.value));
-  const client = createBotClient(port);
-  const bots = createBotController({ game, client, kept, answered, onChange: onBots });
+  const { controller: bots, client } = company(game);
+  function ownCompany(): Company {
+    const thinking = createBotClient(port);
+    return {
+      client: thinking,
+      controller: createBotController({ game, client: thinking, kept, answered, onChange: onBots }),
+    };
+  }
   const hints = createHints(game, client);
   const unmark = markHints(game, hints);
   const putAway = () => {
@@ -128,12 +163,21 @@ function Opening() {
 }
 
 function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; readonly ui: Ui }) {
-  const layout = useLayout();
-  const isWide = layout.value.includes('is-wide');
+  const layout = ui.layout.value;
+  const mission = game.shown.value?.view.mission.id;
+  usePlace(mission === undefined ? undefined : missionName(mission));
+  const isWide = layout.shape === 'wide';
   return (
-    <main class={`t-table ${layout.value} pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}>
+    <main
+      class={`t-table ${layoutClasses(layout)} pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}
+    >
       <h1 class="unseen">{t('table.title')}</h1>
-      <TopBar onSettings={props.onSettings} undoPast={props.undoPast ?? 'ask'} />
+      <CommandLink />
+      <div class="t-head">
+        <TopBar onSettings={props.onSettings} undoPast={props.undoPast ?? 'ask'} />
+        <Next />
+        {props.strip}
+      </div>
       <aside class="t-left" aria-label={t('table.team')}>
         <Team />
         {isWide ? <Pda /> : null}
@@ -141,14 +185,18 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <div class="t-map">
         <MapView />
         <div class="t-warnings">{props.warning}</div>
-        <Looking onFork={props.onFork} />
+        <Looking onFork={props.onFork} isReplay={props.isReplay === true} />
+        <Caption />
         <ToolHint />
         <Problems />
       </div>
       <Coach onLeave={props.onLeave} />
       <aside class="t-right" aria-label={t('table.panes')}>
         <Panes />
+        <CommandLine />
+        <Speech />
         <div class="t-act">
+          <Tray />
           <Inspect />
           <HintPanel />
           <BotBar />
@@ -159,10 +207,10 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
         {isWide ? null : <Pda />}
         <Log />
       </aside>
-      <LiveLog />
+      <Told />
       <Sheets onLeave={props.onLeave} onSettings={props.onSettings} />
       <Reading />
-      <EndScreen onFinished={props.onFinished} onAgain={props.onAgain} />
+      <EndScreen onFinished={props.onFinished} onAgain={props.onAgain} more={props.end} />
     </main>
   );
 }
@@ -198,24 +246,8 @@ function Panes() {
   );
 }
 
-/** What happened and what is asked, for those who listen. */
-function LiveLog() {
-  const { game, bots } = useTable();
-  const words = useWords();
-  const decision = game.decision.value;
-  if (words === null) return null;
-  return (
-    <div class="unseen" role="log" aria-live="polite">
-      {game.fresh.value
-        .filter(({ fact }) => !isSilent(fact))
-        .map(({ id, fact }) => (
-          <p key={id}>{factText(fact, words)}</p>
-        ))}
-      {decision === null || bots.acting.value !== null ? null : (
-        <p key="decision">
-          {textOr('', [`decision.${decision.kind}.title`], { left: decision.about.amount ?? 0 })}
-        </p>
-      )}
-    </div>
-  );
+/** How far the game is that the table shows, for whoever compares it with what is kept. */
+function Told() {
+  const { game } = useTable();
+  return <data class="told" value={String(game.update.value?.number ?? 0)} hidden />;
 }

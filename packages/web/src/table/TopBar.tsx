@@ -1,11 +1,12 @@
 /** Always in sight: Round, phase, time left, whose Turn, the active Event, and the tools. */
 
 import type { ComponentChildren } from 'preact';
+import { roundsLeft } from '../game/rounds.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { keyLabel, tableKeys, useKey } from '../keyboard/index.ts';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
-import { cardName } from '../words/names.ts';
+import { cardIn, cardName } from '../words/names.ts';
 import { HintButton } from './hint/HintButton.tsx';
 import { StalkerBadge } from './parts/Badge.tsx';
 import { useTable } from './state/context.ts';
@@ -27,6 +28,7 @@ export function TopBar({ onSettings, undoPast }: TopBarProps) {
   useKey('table', tableKeys.danger, () => toggle('danger'));
   useKey('table', tableKeys.ruler, () => toggle('ruler'));
   useKey('table', tableKeys.rules, () => onRules());
+  useKey('table', tableKeys.help, () => onRules('help'));
   useKey('table', tableKeys.log, () => {
     ui.pane.value = ui.pane.value === 'log' ? 'act' : 'log';
   });
@@ -37,6 +39,7 @@ export function TopBar({ onSettings, undoPast }: TopBarProps) {
     ui.sheet.value = 'keys';
   });
   if (view === undefined) return null;
+  const left = roundsLeft(view);
   const turn = view.turn?.stalker ?? game.decision.value?.who;
   return (
     <header class="t-top">
@@ -52,7 +55,20 @@ export function TopBar({ onSettings, undoPast }: TopBarProps) {
           {view.round}
         </Reading>
         <Reading icon="event" label={t('table.eventsLeft')}>
-          {view.decks.events}
+          {view.event === null ? (
+            left
+          ) : (
+            <button
+              type="button"
+              class="t-clock-event read"
+              aria-label={t('table.eventsLeftAnd', { left, card: cardIn(view.event) })}
+              onClick={() => {
+                ui.card.value = view.event;
+              }}
+            >
+              {left}
+            </button>
+          )}
         </Reading>
       </dl>
       <ol class="t-phases" aria-label={t('table.phases')}>
@@ -90,7 +106,7 @@ export function TopBar({ onSettings, undoPast }: TopBarProps) {
         <UndoButtons undoPast={undoPast} />
         <HintButton place="top" />
         <IconButton
-          icon="sight"
+          icon="watched"
           label={t('table.tool.danger')}
           hotkey={keyLabel(tableKeys.danger)}
           pressed={ui.tool.value === 'danger'}

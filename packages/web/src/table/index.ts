@@ -1,2 +1,2 @@
 /** The table of a running game. */
-export { Table, type TableProps } from './Table.tsx';
+export { type Company, Table, type TableProps } from './Table.tsx';

@@ -1,14 +1,28 @@
 /**
- * The one entry point to messages: everything on screen gets its text here, and nothing else reads a pattern. t(key)
- * the message of a key; a key without one is shown as it is, so that a gap is seen t(key, { name: 'Milady', n: 2 })
- * with arguments, each a string or a number textOr(fallback, keys, args?) the message of the first key that has one,
- * else the fallback listOf(['a', 'b', 'c']) "a, b and c" messagesNow() the messages in use: another value means other
- * texts, so it can key a cache Keys are literals or template literals (`term.${id}.name`); the locale check reads them
- * from the source. Patterns are ICU: `{name}`, `{n, plural, =0 {…} one {# …} other {# …}}`, `{kind, select, a {…} other
- * {…}}`, nested at will; numbers are formatted by the language. `t`, `textOr` and `messagesNow` read a signal: whatever
- * is drawn from them follows the language. A language is set with `setMessages(messagesFrom(find, language))`
- * (language/catalogue.ts), in tests with `setMessages(messagesOf(dictionary, language))`.
+ * The one entry point to messages: everything on screen gets its text here.
+ * - `t(key, params)`: the message of a key, with a text, a number, a date, a name that bends (`{ name: 'card.snork.name',
+ *   number: 2 }`) or a list of these. A key without a message is shown as it is, so that a gap is seen.
+ * - `textOf(key, params)`: of a key that comes with data. `textOr(fallback, keys, params)`: of the first key that has one.
+ * - `nameOf(fallback, keys)`: a name for a message. `wordsOf(value)`: a name, a number or a list by itself ("a, b and c").
+ * - `problemText(problem)`: what the engine says is wrong.
+ * - `notesOf(texts)`, `sentencesOf(texts)`: texts beside each other, each whole by itself.
+ * - `messagesNow()`: another value means other texts, so it can key a cache.
+ *
+ * Keys are literals or template literals (`term.${id}.name`); the locale check reads them from the source. All of these
+ * read a signal: whatever is drawn from them follows the language. A language is set by language/catalogue.ts, in tests
+ * with `setMessages(messagesOf(compileAll(texts), 'en'))`.
  */
-export { type Dictionary, messagesFrom, messagesOf } from './icu.ts';
-export { listOf } from './lists.ts';
-export { type Messages, messagesNow, type Params, setMessages, t, textOr } from './messages.ts';
+export type { Name, Params, Value } from '@zonecrawl/text/runtime';
+export {
+  languageNow,
+  messagesNow,
+  messagesOf,
+  nameOf,
+  setMessages,
+  t,
+  textOf,
+  textOr,
+  wordsOf,
+} from './messages.ts';
+export { notesOf, sentencesOf } from './notes.ts';
+export { problemLines, problemText } from './problems.ts';

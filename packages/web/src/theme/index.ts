@@ -4,6 +4,7 @@ export {
   maySelfMove,
   motion,
   motions,
+  room,
   type Theme,
   textScale,
   textScales,

@@ -1,5 +1,6 @@
 import { Atmosphere } from '../atmosphere/index.ts';
 import type { IconName } from '../icons/index.ts';
+import { LanguageChoice } from '../settings/LanguageChoice.tsx';
 import { t } from '../text/index.ts';
 import { Button } from '../widgets/index.ts';
 import { Scene } from './Scene.tsx';
@@ -11,6 +12,8 @@ export interface TitleActions {
   readonly introduction?: () => void;
   readonly campaign?: () => void;
   readonly newGame?: () => void;
+  readonly survival?: () => void;
+  readonly daily?: () => void;
   readonly load?: () => void;
   readonly online?: () => void;
   readonly rules?: () => void;
@@ -22,6 +25,8 @@ export interface TitleScreenProps {
   readonly version: string;
   /** Nothing was ever played here: the introduction comes first. */
   readonly newcomer?: boolean;
+  /** The date of the game of the day, by UTC. */
+  readonly day: string;
   /** One line about the game that would be continued. */
   readonly lastGame?: string;
 }
@@ -30,6 +35,8 @@ const entries = [
   { id: 'continueGame', icon: 'continue' },
   { id: 'campaign', icon: 'map' },
   { id: 'newGame', icon: 'objective' },
+  { id: 'survival', icon: 'radiation' },
+  { id: 'daily', icon: 'clock' },
   { id: 'load', icon: 'save' },
   { id: 'introduction', icon: 'why' },
   { id: 'online', icon: 'people' },
@@ -40,7 +47,10 @@ const entries = [
 const rank = (id: keyof TitleActions, newcomer: boolean): number =>
   newcomer && id === 'introduction' ? 0 : 1;
 
-export function TitleScreen({ actions, version, lastGame, newcomer = false }: TitleScreenProps) {
+/** A moment of that day wherever one is. */
+const noonOf = (day: string): Date => new Date(`${day}T12:00`);
+
+export function TitleScreen({ actions, version, day, lastGame, newcomer = false }: TitleScreenProps) {
   const offered = entries
     .filter(({ id }) => actions[id] !== undefined)
     .sort((one, other) => rank(one.id, newcomer) - rank(other.id, newcomer));
@@ -72,6 +82,9 @@ export function TitleScreen({ actions, version, lastGame, newcomer = false }: Ti
               {id === 'continueGame' && lastGame !== undefined ? (
                 <small class="title-last">{lastGame}</small>
               ) : null}
+              {id === 'daily' ? (
+                <small class="title-last read">{t('ui.title.day', { day: noonOf(day) })}</small>
+              ) : null}
               {id === 'introduction' && newcomer ? (
                 <small class="title-last">{t('ui.title.introductionLine')}</small>
               ) : null}
@@ -80,6 +93,7 @@ export function TitleScreen({ actions, version, lastGame, newcomer = false }: Ti
         </nav>
       </div>
       <footer class="title-foot">
+        <LanguageChoice />
         <p>{t('ui.title.unofficial')}</p>
         <p class="read">{t('ui.title.version', { version })}</p>
       </footer>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../icons/index.ts';
+import { keyLabel, shownKey } from '../keyboard/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 export interface ButtonProps {
@@ -20,17 +21,9 @@ export interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const {
-    children,
-    onPress,
-    kind = 'plain',
-    size = 'normal',
-    icon,
-    hotkey,
-    pressed,
-    type = 'button',
-  } = props;
+  const { children, onPress, kind = 'plain', size = 'normal', icon, pressed, type = 'button' } = props;
   const { disabled = false, refused = false, wide = false, id } = props;
+  const hotkey = shownKey(props.hotkey);
   const looks = `z-key z-key-${kind} z-key-${size}${wide ? ' is-wide' : ''}${refused ? ' is-refused' : ''}`;
   return (
     <button
@@ -46,7 +39,7 @@ export function Button(props: ButtonProps) {
       <span class="z-key-text">{children}</span>
       {hotkey === undefined ? null : (
         <kbd class="z-keycap" aria-hidden="true">
-          {hotkey}
+          {keyLabel(hotkey)}
         </kbd>
       )}
     </button>
@@ -66,9 +59,10 @@ export interface IconButtonProps {
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, onPress, kind = 'plain', hotkey, pressed, disabled = false, count } = props;
+  const { icon, label, onPress, kind = 'plain', pressed, disabled = false, count } = props;
+  const hotkey = shownKey(props.hotkey);
   return (
-    <Tooltip text={hotkey === undefined ? label : `${label} · ${hotkey}`}>
+    <Tooltip text={hotkey === undefined ? label : `${label} · ${keyLabel(hotkey)}`}>
       <button
         type="button"
         class={`z-key z-key-${kind} z-key-icon`}

@@ -25,6 +25,7 @@ export interface CardProps {
   readonly title: string;
   /** Tier, coupons and the like, at the upper right. */
   readonly corner?: ComponentChildren;
+  readonly picture?: ComponentChildren;
   readonly figures?: readonly CardFigure[];
   readonly children?: ComponentChildren;
   readonly footer?: ComponentChildren;
@@ -44,7 +45,7 @@ const icons: Readonly<Record<CardKind, IconName>> = {
 
 /** A card face on worn paper. */
 export function Card(props: CardProps) {
-  const { kind, kindName, title, corner, figures = [], children, footer, dimmed = false } = props;
+  const { kind, kindName, title, corner, picture, figures = [], children, footer, dimmed = false } = props;
   return (
     <article class={`z-card z-card-${kind}${dimmed ? ' is-dimmed' : ''}`} aria-label={title}>
       <header class="z-card-head">
@@ -55,18 +56,23 @@ export function Card(props: CardProps) {
         {corner === undefined ? null : <span class="z-card-corner read">{corner}</span>}
         <h3 class="z-card-title">{title}</h3>
       </header>
-      {figures.length === 0 ? null : (
-        <dl class="z-card-figures">
-          {figures.map((figure) => (
-            <div key={figure.label} class="z-card-figure">
-              <dt>
-                <Icon name={figure.icon} />
-                <span>{figure.label}</span>
-              </dt>
-              <dd class="read">{figure.value}</dd>
-            </div>
-          ))}
-        </dl>
+      {picture === undefined && figures.length === 0 ? null : (
+        <div class="z-card-plate">
+          {picture}
+          {figures.length === 0 ? null : (
+            <dl class="z-card-figures">
+              {figures.map((figure) => (
+                <div key={figure.label} class="z-card-figure">
+                  <dt>
+                    <Icon name={figure.icon} />
+                    <span>{figure.label}</span>
+                  </dt>
+                  <dd class="read">{figure.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
       )}
       {children === undefined ? null : <div class="z-card-text">{children}</div>}
       {footer === undefined ? null : <footer class="z-card-foot">{footer}</footer>}

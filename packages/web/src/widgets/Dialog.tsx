@@ -17,20 +17,51 @@ export function Dialog(props: DialogProps) {
   return <Modal {...props} shape="dialog" />;
 }
 
-/** The same from the lower edge on phones and from the right on wide screens. */
+/** The same from the lower edge on phones, and on wide screens from the side of the button that opened it. */
 export function Sheet(props: DialogProps) {
   return <Modal {...props} shape="sheet" />;
 }
 
-function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' }) {
+/** The same over most of the screen, for many things side by side. */
+export function WideDialog(props: DialogProps) {
+  return <Modal {...props} shape="wide" />;
+}
+
+/** The same low on the screen, with nothing dimmed: what it is about can be seen above it. */
+export function LowDialog(props: DialogProps) {
+  return <Modal {...props} shape="low" />;
+}
+
+function isOnTheLeft(element: Element | null): boolean {
+  if (element === null || element === document.body) return false;
+  const { left, right } = element.getBoundingClientRect();
+  return left + right < innerWidth;
+}
+
+function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' | 'low' | 'wide' }) {
   const { title, closeLabel, onClose, children, buttons, open, shape } = props;
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const before = useRef<Element | null>(null);
+  // A dialog that is taken away instead of closed gives the focus back as well.
+  useEffect(
+    () => () => {
+      const { current: focused } = before;
+      if (focused instanceof HTMLElement || focused instanceof SVGElement)
+        focused.focus({ preventScroll: true });
+    },
+    [],
+  );
   useEffect(() => {
     const { current: dialog } = box;
     if (dialog === null || dialog.open === open) return;
-    if (!open) return dialog.close();
+    if (!open) {
+      before.current = null;
+      return dialog.close();
+    }
+    before.current = document.activeElement;
+    dialog.toggleAttribute('data-left', isOnTheLeft(document.activeElement));
     dialog.showModal();
     heading.current?.focus();
   }, [open]);
@@ -44,7 +75,7 @@ function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' }) {
   }, [onClose]);
   return (
     <dialog
-      class={`z-${shape}`}
+      class={shape === 'wide' ? 'z-dialog z-wide' : `z-${shape}`}
       ref={box}
       aria-labelledby={id}
       onCancel={(event) => {

@@ -13,6 +13,10 @@ export interface GeigerProps {
 
 /** The lowest dosage of each band, for drawing only. */
 const bandStarts = [0, 4, 8, 12, 16] as const;
+const bands = [0, 1, 2, 3, 4] as const;
+
+/** The band of the dial, which is also how many Exposure dice are rolled. */
+const bandOf = (dosage: number) => bands.findLast((band) => dosage >= bandStarts[band]) ?? 0;
 const top = 16;
 const sweep = 232;
 const centre = { x: 110, y: 104 };
@@ -20,8 +24,8 @@ const radius = 82;
 
 /** The counter of radiation: needle, number and the name of the band. */
 export function Geiger({ dosage, floor, label, size = 'normal' }: GeigerProps) {
-  const band = bandStarts.findLastIndex((start) => dosage >= start);
-  const words = t('ui.geiger.reading', { dosage, band: t(`ui.geiger.band.${band}`), dice: band });
+  const band = bandOf(dosage);
+  const words = t('ui.geiger.reading', { dosage, band: { name: `ui.geiger.band.${band}` }, dice: band });
   return (
     <div
       class={`z-geiger z-geiger-${size}`}

@@ -9,7 +9,7 @@ export {
   cardKinds,
 } from './Card.tsx';
 export { Choice, type ChoiceOption, type ChoiceProps } from './Choice.tsx';
-export { Dialog, type DialogProps, Sheet } from './Dialog.tsx';
+export { Dialog, type DialogProps, LowDialog, Sheet, WideDialog } from './Dialog.tsx';
 export { Slider, type SliderProps, Switch, type SwitchProps } from './Field.tsx';
 export { Geiger, type GeigerProps } from './Geiger.tsx';
 export { Meter, type MeterProps } from './Meter.tsx';

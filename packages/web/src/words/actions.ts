@@ -1,9 +1,10 @@
 /** Names, icons and groups of Actions, wherever they come from. */
 import type { AttackLine, CardId, Option } from '@zonecrawl/engine/model';
+import { textId } from '@zonecrawl/engine/survival';
 import { box } from '../game/cards.ts';
 import type { IconName } from '../icons/index.ts';
-import { textOr } from '../text/index.ts';
-import { cardName, onTable, plain } from './names.ts';
+import { type Name, nameOf, textOr, wordsOf } from '../text/index.ts';
+import { cardIn, cardName, onTable, plain } from './names.ts';
 
 export type ActionOption = Extract<Option, { readonly is: 'action' }>;
 export const actionGroups = ['move', 'shoot', 'items', 'map', 'other'] as const;
@@ -75,11 +76,11 @@ export function actionGroup(action: string, card: CardId | null): ActionGroup {
 }
 
 /** The name of an Action or ability: the rules' own, a Weapon's line, a card's, a Mission's. */
-export function abilityName(action: string, card: CardId | null): string {
+export function actionIn(action: string, card: CardId | null): Name {
   const name = bare(action, card);
-  return textOr(plain(name), [
+  return nameOf(plain(name), [
     ...(card === null
-      ? [`action.${name}.name`, `mission.${onTable.value?.id}.action.${name}`]
+      ? [`action.${name}.name`, `mission.${textId(onTable.value?.id ?? '')}.action.${name}`]
       : ['environment', 'event', 'companion', 'card'].flatMap((theme) => [
           `${theme}.${card}.action.${name}`,
           `${theme}.${card}.ability.${name}`,
@@ -89,6 +90,8 @@ export function abilityName(action: string, card: CardId | null): string {
     `action.${name}.name`,
   ]);
 }
+
+export const abilityName = (action: string, card: CardId | null): string => wordsOf(actionIn(action, card));
 
 /** What comes with the name: the card it is on, unless that is the same word. */
 export function actionSource(action: string, card: CardId | null): string {
@@ -105,15 +108,20 @@ export function actionWords(action: string, card: CardId | null): { title: strin
   return { title: name, detail: actionSource(action, card) };
 }
 
-/** A mask effect, a reroll or an effect after an attack: `<card>:<ability>`, or just its name. */
-export function effectName(effect: string): string {
+/**
+ * A mask effect, a reroll, an effect after an attack or at the end of a Round: `<card>:<ability>`, or just its name. What a
+ * card or the Mission waits for (`<card>.<trigger>`) goes by that.
+ */
+export function effectIn(effect: string): Name {
   const [card = '', ability] = effect.split(':');
-  if (ability === undefined)
-    return textOr(plain(effect), [
-      `ability.${effect}.name`,
-      `action.${effect}.name`,
-      `term.${effect}.name`,
-      `card.${effect}.name`,
-    ]);
-  return textOr(cardName(card), [`ability.${ability}.name`]);
+  if (ability !== undefined) return nameOf(cardIn(card).name, [`ability.${ability}.name`]);
+  const [source = ''] = effect.split('.');
+  return nameOf(cardIn(source).name, [
+    `ability.${source}.name`,
+    `action.${source}.name`,
+    `term.${source}.name`,
+    `source.${source}`,
+  ]);
 }
+
+export const effectName = (effect: string): string => wordsOf(effectIn(effect));

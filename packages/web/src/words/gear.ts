@@ -1,7 +1,7 @@
 /** What a Stalker carries, in words and pictures. */
 import type { Magazine, Thing } from '@zonecrawl/engine/model';
-import { t } from '../text/index.ts';
-import { cardName, findingName } from './names.ts';
+import { type Name, wordsOf } from '../text/index.ts';
+import { cardIn, findingIn } from './names.ts';
 
 export const magazines: readonly Magazine[] = ['pistol', 'rifle', 'shotgun'];
 
@@ -11,15 +11,17 @@ export const magazineIcons = {
   shotgun: 'magazineShotgun',
 } as const;
 
-export function thingName(thing: Thing): string {
+export function thingIn(thing: Thing): Name {
   switch (thing.thing) {
     case 'card':
-      return cardName(thing.card);
+      return cardIn(thing.card);
     case 'bolt':
-      return t('term.bolt.name');
+      return { name: 'term.bolt.name' };
     case 'magazine':
-      return t(`table.magazine.${thing.magazine}`);
+      return { name: `table.magazine.${thing.magazine}` };
     case 'finding':
-      return findingName(thing.finding);
+      return findingIn(thing.finding);
   }
 }
+
+export const thingName = (thing: Thing): string => wordsOf(thingIn(thing));

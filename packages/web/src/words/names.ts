@@ -1,4 +1,7 @@
-/** What things are called on screen and aloud. Every name is a text of the locales. */
+/**
+ * What things are called on screen and aloud. Every name is a text of the locales: `cardIn` and its like give it to a
+ * message, which bends it; `cardName` and its like are for a name that stands by itself.
+ */
 import { signal } from '@preact/signals';
 import {
   type CampaignBook,
@@ -7,8 +10,10 @@ import {
   type EntityId,
   type OverlayId,
 } from '@zonecrawl/engine/model';
+import { textId } from '@zonecrawl/engine/survival';
 import type { View } from '@zonecrawl/engine/view';
-import { listOf, t, textOr } from '../text/index.ts';
+import { figuresOf } from '../game/cards.ts';
+import { type Name, nameOf, textOr, wordsOf } from '../text/index.ts';
 
 /** The Mission on the table: its cards have two faces, and some names are its own. */
 export const onTable = signal<View['mission'] | null>(null);
@@ -23,16 +28,21 @@ const keysOf = (card: CardId, face: Face, what: 'name' | 'text'): readonly strin
   `environment.${card}.${face}.${what}`,
 ];
 
+/** A card as a name in a sentence; '' is one that may not be known. */
+export const cardIn = (card: CardId, face = faceUp(card)): Name =>
+  card === '' ? { name: 'name.hiddenCard' } : nameOf(plain(card), keysOf(card, face, 'name'));
+
 /** The name of one face of a Mission's card. */
-export const sideName = (card: CardId, face: Face): string => textOr(plain(card), keysOf(card, face, 'name'));
+export const sideName = (card: CardId, face: Face): string => wordsOf(cardIn(card, face));
 
 export const cardName = (card: CardId): string => sideName(card, faceUp(card));
 
-/** What a card says, one line per ability; '' if it is all figures. */
+/** What a card says, one line per ability; '' if it is all figures. Its numbers are those of the card. */
 export const cardWords = (card: CardId, face = faceUp(card)): string =>
-  textOr('', keysOf(card, face, 'text'));
+  textOr('', keysOf(card, face, 'text'), figuresOf(card));
 
-export const missionName = (id: string): string => textOr(plain(id), [`mission.${id}.name`]);
+export const missionIn = (id: string): Name => nameOf(plain(id), [`mission.${textId(id)}.name`]);
+export const missionName = (id: string): string => wordsOf(missionIn(id));
 
 /** C8: A1, B2 ... for a chapter of a Story, '' for any other Mission. */
 export function codeOfMission(book: CampaignBook | undefined, id: string): string {
@@ -51,13 +61,15 @@ export function plain(id: string): string {
 
 export type Cast = ReadonlyMap<EntityId, CardId>;
 
-/** Stalkers by name; of several Enemies of a kind each has a number, in the order they came. */
-export function entityName(cast: Cast, id: EntityId): string {
+/** In a sentence: Stalkers by name; of several Enemies of a kind each has a number, in the order they came. */
+export function entityIn(cast: Cast, id: EntityId): Name {
   const card = cast.get(id);
-  if (card === undefined) return t('table.somebody');
+  if (card === undefined) return { name: 'name.somebody' };
   const number = numberOf(cast, id, card);
-  return number === 0 ? cardName(card) : t('table.numbered', { name: cardName(card), number });
+  return number === 0 ? cardIn(card) : { ...cardIn(card), number };
 }
+
+export const entityName = (cast: Cast, id: EntityId): string => wordsOf(entityIn(cast, id));
 
 /** Its number among those of its kind; 0 where there is only one. */
 export function numberOf(cast: Cast, id: EntityId, card = cast.get(id)): number {
@@ -71,15 +83,21 @@ export function numberOf(cast: Cast, id: EntityId, card = cast.get(id)): number 
   return of > 1 ? number : 0;
 }
 
-export const entityNames = (cast: Cast, ids: readonly EntityId[]): string =>
-  listOf(ids.map((id) => entityName(cast, id)));
+export const entitiesIn = (cast: Cast, ids: readonly EntityId[]): readonly Name[] =>
+  ids.map((id) => entityIn(cast, id));
 
-export function anomalyName(view: View, overlay: OverlayId): string {
+export function anomalyIn(view: View, overlay: OverlayId): Name {
   const anomaly = view.overlays.find(({ id }) => id === overlay)?.anomaly;
-  return anomaly ? cardName(anomaly.card) : t('term.anomaly.name');
+  return anomaly ? cardIn(anomaly.card) : { name: 'term.anomaly.name' };
 }
 
-export const tokenName = (token: string): string => textOr(plain(token), [`token.${token}.name`]);
+export const anomalyName = (view: View, overlay: OverlayId): string => wordsOf(anomalyIn(view, overlay));
 
-export const findingName = (finding: string): string =>
-  textOr(plain(finding), [`finding.${finding}.name`, `token.${finding}.name`]);
+export const tokenIn = (token: string): Name =>
+  nameOf(plain(token), [`token.${token}.name`, `card.${token}.name`, `term.${token}.name`]);
+
+export const findingIn = (finding: string): Name =>
+  nameOf(plain(finding), [`finding.${finding}.name`, `token.${finding}.name`]);
+
+export const tokenName = (token: string): string => wordsOf(tokenIn(token));
+export const findingName = (finding: string): string => wordsOf(findingIn(finding));

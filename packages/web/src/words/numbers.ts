@@ -1,11 +1,12 @@
 /** Chances and measured amounts as they are printed. */
-import { t } from '../text/index.ts';
+import { t, wordsOf } from '../text/index.ts';
 
 export const percent = (chance: number): string => {
-  const rounded = Math.round(chance * 100);
+  const rounded = Math.round(chance * 100) / 100;
   // What may happen is never shown as impossible or certain.
-  const shown = chance > 0 && rounded === 0 ? '<1' : chance < 1 && rounded === 100 ? '>99' : String(rounded);
-  return t('table.percent', { percent: shown });
+  if (chance > 0 && rounded === 0) return t('table.percentUnder', { percent: 0.01 });
+  if (chance < 1 && rounded === 1) return t('table.percentOver', { percent: 0.99 });
+  return t('ui.percent', { percent: rounded });
 };
 
-export const amount = (value: number): string => String(Math.round(value * 10) / 10);
+export const amount = (value: number): string => wordsOf(Math.round(value * 10) / 10);

@@ -1,10 +1,10 @@
-import type { Decision, Option } from '@zonecrawl/engine/model';
+import type { Decision, Option, Saying } from '@zonecrawl/engine/model';
 import type { IconName } from '../icons/index.ts';
-import { t, textOr } from '../text/index.ts';
+import { notesOf, t, textOr, wordsOf } from '../text/index.ts';
 import { abilityName, actionIcon, actionSource, effectName } from './actions.ts';
 import { choiceName } from './facts.ts';
-import { magazineIcons, thingName } from './gear.ts';
-import { anomalyName, cardName, entityName, plain } from './names.ts';
+import { magazineIcons, thingIn } from './gear.ts';
+import { anomalyIn, anomalyName, type Cast, cardName, entityIn, entityName, plain } from './names.ts';
 import { directionName, spaceName } from './spaces.ts';
 import type { Words } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface OptionWords {
   readonly card?: string;
 }
 
-const says: Readonly<Record<string, IconName>> = {
+const says: Readonly<Record<Saying, IconName>> = {
   endTurn: 'endTurn',
   pass: 'pass',
   stop: 'check',
@@ -44,11 +44,11 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
   switch (option.is) {
     case 'say':
       return {
-        title: textOr(plain(option.say), [
+        title: textOr(option.say, [
           `decision.${decision.kind}.say.${option.say}`,
           `decision.say.${option.say}`,
         ]),
-        ...withIcon(says[option.say]),
+        icon: says[option.say],
       };
     case 'action':
       return {
@@ -80,7 +80,7 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
     case 'die':
       return { title: t('decision.die', { number: option.die + 1 }) };
     case 'number':
-      return { title: String(option.number) };
+      return { title: wordsOf(option.number) };
     case 'part':
       return {
         title: textOr(plain(option.part), [`term.${option.part}.name`]),
@@ -90,7 +90,7 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
       const symbol = view.overlays.find(({ id }) => id === option.overlay)?.symbols[option.symbol];
       return {
         title: t('decision.symbol', {
-          anomaly: anomalyName(view, option.overlay),
+          anomaly: anomalyIn(view, option.overlay),
           petals: symbol?.petals ?? 0,
         }),
         detail: t(symbol?.covered === true ? 'decision.symbolCovered' : 'decision.symbolOn', {
@@ -114,12 +114,10 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
     case 'effect':
       return {
         title: effectName(option.effect),
-        detail: [
+        detail: notesOf([
           option.target === null ? '' : entityName(cast, option.target),
           isPaidInMasks(option, decision) ? t('decision.maskCost', { masks: option.cost }) : '',
-        ]
-          .filter((part) => part !== '')
-          .join(' · '),
+        ]),
         icon: isPaidInMasks(option, decision) ? 'mask' : 'focus',
       };
     case 'choice':
@@ -130,15 +128,22 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
       };
     case 'exchange':
       return {
-        title: t(`decision.exchange.${option.exchange}`, { thing: thingName(option.thing) }),
-        detail: option.from === option.to ? entityName(cast, option.from) : entityName(cast, option.to),
+        title: exchangeText(option, cast),
+        ...(option.exchange === 'give' ? {} : { detail: entityName(cast, option.from) }),
         ...(option.thing.thing === 'card' ? { card: option.thing.card } : {}),
       };
   }
 }
 
+/** A3. */
+export const exchangeText = (
+  { exchange, thing, to }: Extract<Option, { readonly is: 'exchange' }>,
+  cast: Cast,
+): string =>
+  exchange === 'give'
+    ? t('decision.exchange.give', { thing: thingIn(thing), to: entityIn(cast, to) })
+    : t(`decision.exchange.${exchange}`, { thing: thingIn(thing) });
+
 /** Other costs, such as the Focus a reroll takes, are what the option is called by. */
 const isPaidInMasks = ({ cost }: { readonly cost: number }, { kind }: Decision): boolean =>
   kind === 'masks' && cost > 0;
-
-const withIcon = (icon: IconName | undefined): { icon?: IconName } => (icon === undefined ? {} : { icon });

@@ -1,7 +1,7 @@
 /** Why something is so, in words: where damage comes from, what was compared and lost, why an Action is refused. */
-import type { Because, Candidate, Fact, Modifier, Reason } from '@zonecrawl/engine/model';
-import { t, textOr } from '../text/index.ts';
-import { cardName, entityName, plain } from './names.ts';
+import type { Alternative, Because, Fact, Modifier, Reason } from '@zonecrawl/engine/model';
+import { type Name, nameOf, t, textOr, wordsOf } from '../text/index.ts';
+import { cardIn, entityIn, entityName, plain } from './names.ts';
 import { spaceName } from './spaces.ts';
 import type { Words } from './words.ts';
 
@@ -10,10 +10,10 @@ import type { Words } from './words.ts';
  * or a card's ability as `<card>:<ability>`. What an attack's own text changes (`attack:<line>:<what>`) has a word,
  * too.
  */
-export function sourceName(source: string): string {
+export function sourceIn(source: string): Name {
   const [kind = '', name] = source.split(':');
   if (name === undefined) {
-    return textOr(plain(source), [
+    return nameOf(cardIn(source).name, [
       `source.${source}`,
       `card.${source}.name`,
       `ability.${source}.name`,
@@ -24,18 +24,20 @@ export function sourceName(source: string): string {
   const word = `modifier.${source}`;
   switch (kind) {
     case 'card':
-      return textOr(cardName(name), [word]);
+      return nameOf(cardIn(name).name, [word]);
     case 'attack':
-      return textOr(plain(name), [word, `attack.${name}.name`]);
+      return nameOf(plain(name), [word, `attack.${name}.name`]);
     case 'ability':
-      return textOr(plain(name), [word, `ability.${name}.name`]);
+      return nameOf(plain(name), [word, `ability.${name}.name`]);
     default:
-      return textOr(cardName(kind), [word, `ability.${name}.name`, `ability.${kind}.${name}.name`]);
+      return nameOf(cardIn(kind).name, [word, `ability.${name}.name`, `ability.${kind}.${name}.name`]);
   }
 }
 
+export const sourceName = (source: string): string => wordsOf(sourceIn(source));
+
 export const modifierText = ({ reason, by }: Modifier): string =>
-  t('table.modifier', { by: by > 0 ? `+${by}` : `${by}`.replace('-', '−'), reason: sourceName(reason) });
+  t('table.modifier', { by, source: sourceIn(reason) });
 
 /** What was compared, as a question with its answer and the ones that lost. */
 export interface Comparison {
@@ -50,13 +52,13 @@ export function becauseOf(fact: Fact): Because | undefined {
 
 export function reasonsOf(because: Because, words: Words): Comparison {
   return {
-    question: textOr(plain(because.question), [`because.${because.question}`]),
+    question: t(`because.${because.question}`),
     chosen: candidateText(because.chosen, words),
     lost: because.lost.map((candidate) => candidateText(candidate, words)),
   };
 }
 
-function candidateText({ entity, space, spaces, corners, range }: Candidate, words: Words): string {
+function candidateText({ entity, space, spaces, corners, range, risky }: Alternative, words: Words): string {
   const what =
     entity === undefined
       ? space === undefined
@@ -65,17 +67,18 @@ function candidateText({ entity, space, spaces, corners, range }: Candidate, wor
       : space === undefined
         ? entityName(words.cast, entity)
         : t('because.entityOn', {
-            entity: entityName(words.cast, entity),
+            entity: entityIn(words.cast, entity),
             space: spaceName(words.board, space),
           });
   const measures = [
     spaces === undefined ? '' : t('because.spaces', { spaces }),
     corners === undefined ? '' : t('because.corners', { corners }),
     range === undefined ? '' : t('because.range', { range }),
+    risky === true ? t('because.risky') : '',
   ].filter((words) => words !== '');
-  return measures.length === 0 ? what : t('because.measured', { what, measures: measures.join(', ') });
+  return measures.length === 0 ? what : t('because.measured', { what, measures });
 }
 
 /** Why something is not offered. */
 export const refusalText = ({ reason, figures }: Reason): string =>
-  textOr(plain(reason), [`reason.${reason}`, `ui.reason.${reason}`], figures);
+  textOr(reason, [`reason.${reason}`, `ui.reason.${reason}`], figures);

@@ -1,7 +1,7 @@
 /** Where things are, in words: the map reference of a space, and directions. */
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture } from '@zonecrawl/engine/host';
-import { t } from '../text/index.ts';
+import { type Name, wordsOf } from '../text/index.ts';
 
 /** The map reference of a space: column letter and row number of its first square. Nothing else names spaces. */
 export function spaceName({ width, spaces }: BoardPicture, id: SpaceId): string {
@@ -14,5 +14,7 @@ export function spaceName({ width, spaces }: BoardPicture, id: SpaceId): string 
 }
 
 export const DIRECTION_NAMES = ['north', 'east', 'south', 'west'] as const;
-export const directionName = (direction: 0 | 1 | 2 | 3): string =>
-  t(`table.direction.${DIRECTION_NAMES[direction]}`);
+export const directionIn = (direction: 0 | 1 | 2 | 3): Name => ({
+  name: `table.direction.${DIRECTION_NAMES[direction]}`,
+});
+export const directionName = (direction: 0 | 1 | 2 | 3): string => wordsOf(directionIn(direction));

@@ -1,5 +1,5 @@
-/** The statuses of a Stalker, by the names of their icons and terms. */
-import type { StalkerState } from '@zonecrawl/engine/model';
+/** The statuses of a figure, by the names of their icons and terms. */
+import type { EnemyState, StalkerState } from '@zonecrawl/engine/model';
 import type { PieceStatus } from '../board/index.ts';
 
 export function stalkerStatuses(stalker: StalkerState): readonly PieceStatus[] {
@@ -10,3 +10,8 @@ export function stalkerStatuses(stalker: StalkerState): readonly PieceStatus[] {
     ...stalker.turns.flatMap(({ injured }) => (injured ? (['criticalInjury'] as const) : [])),
   ];
 }
+
+export const enemyStatuses = ({ pinDown, exposed }: EnemyState): readonly PieceStatus[] => [
+  ...(pinDown ? (['pinDown'] as const) : []),
+  ...(exposed ? (['exposed'] as const) : []),
+];

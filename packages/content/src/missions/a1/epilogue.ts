@@ -32,6 +32,22 @@ export const dalikLost: readonly Deed[] = [
 
 export const abandoned: readonly Deed[] = [tell('boy'), ...toTheHill, ...elsewhere];
 
+/** Whoever goes home in time may come again, once: then the guards know the way they came. */
+export const turnedBack: readonly Deed[] = [
+  {
+    deed: 'if',
+    when: { claim: 'flag', flag: 'turnedBack', is: 'atLeast', value: 1 },
+    deeds: [{ deed: 'flag', flag: 'campLost', add: 1 }, tell('twice')],
+    otherwise: [{ deed: 'flag', flag: 'turnedBack', set: 1 }, tell('inTime')],
+  },
+  {
+    deed: 'if',
+    when: { claim: 'flag', flag: 'campLost', is: 'atLeast', value: 2 },
+    deeds: [tell('tooLate'), ...toTheHill],
+  },
+  ...elsewhere,
+];
+
 /** Once more they will wait for a ransom; then not. */
 export const lost: readonly Deed[] = [
   { deed: 'flag', flag: 'campLost', add: 1 },

@@ -14,20 +14,18 @@ export const events: readonly EventCard[] = [
       { do: 'addRandomEvents', count: { n: 5, minus: 'stalkers' } },
     ],
   },
-  /** Change of Guard: those who have walked their beat turn around. */
+  /** Change of Guard: for a moment nobody has his hands free. */
   {
     id: 'A1-II-1',
     copies: 1,
-    instant: [{ do: 'lookAround', enemies: { kind: 'bandit-rifle' } }],
-    endOfRound: [
-      { do: 'moveEnemies', enemies: { kind: 'bandit-rifle' }, toward: 'leadStalker', upTo: 'movement' },
-    ],
+    instant: [{ do: 'enemyStatus', enemies: bandits, status: 'pinDown', gain: true }],
+    endOfRound: [{ do: 'lookAround', enemies: { kind: 'bandit-rifle' } }],
   },
   /** A Hand of Cards: a good moment, until somebody loses. */
   {
     id: 'A1-II-2',
     copies: 1,
-    instant: [{ do: 'enemyStatus', enemies: { ...bandits, closest: 1 }, status: 'pinDown', gain: true }],
+    instant: [{ do: 'enemyStatus', enemies: { ...bandits, closest: 3 }, status: 'pinDown', gain: true }],
     endOfRound: [{ do: 'placeUnknown', place: henHouse, count: 1 }],
   },
   /** New Arrival: the alarm, and fights that go on. */
@@ -46,6 +44,8 @@ export const events: readonly EventCard[] = [
         do: 'placeNoVisibility',
         place: { at: 'either', of: [yard, mast] },
       },
+      { do: 'attention', who: 'all', set: 'reduce' },
+      { do: 'heal', who: 'all', amount: 3 },
       { do: 'grantAction', who: 'all', actions: ['carefulMovement'] },
     ],
     endOfRound: [{ do: 'lookAround', enemies: bandits }],

@@ -1,9 +1,10 @@
 import type { Mission } from '@zonecrawl/engine/model';
+import { aims } from './aims.ts';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
-import { cell, exit, places } from './places.ts';
+import { cell, checkpoint, exit, places } from './places.ts';
 import { setup } from './setup.ts';
 
 /** Rescuing Dalik: into the bandit camp, out again with one man more. */
@@ -12,6 +13,7 @@ export const a1: Mission = {
   kind: 'story',
   setup,
   places,
+  aims,
   environment,
   overlays,
   events,
@@ -38,6 +40,25 @@ export const a1: Mission = {
         ],
       },
       do: [{ do: 'leave', who: 'actor' }],
+    },
+    {
+      id: 'turnBack',
+      cost: 'standard',
+      place: exit,
+      when: {
+        if: 'all',
+        of: [
+          { if: 'face', card: 'A1-06', face: 'a' },
+          {
+            if: 'standing',
+            who: 'stalker',
+            place: checkpoint,
+            is: 'atLeast',
+            value: { n: 0, plus: 'stalkers' },
+          },
+        ],
+      },
+      do: [{ do: 'end', ending: 'turnedBack' }],
     },
   ],
   triggers: [
@@ -80,6 +101,7 @@ export const a1: Mission = {
     fatality: { won: false, event: 'A1-VII', epilogue: epilogue.lost },
     dalikLost: { won: false, coupons: 300, epilogue: epilogue.dalikLost },
     abandoned: { won: false, epilogue: epilogue.abandoned },
+    turnedBack: { won: false, epilogue: epilogue.turnedBack },
     time: { won: false, epilogue: epilogue.lost },
   },
 };

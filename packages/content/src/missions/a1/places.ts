@@ -1,8 +1,8 @@
 /** Where the tiles of Mission A1 lie, and the places its cards speak of. */
-import { type BoardPlan, type Direction, NORTH, WEST } from '@zonecrawl/engine/board';
+import { type BoardPlan, type Direction, EAST, NORTH, WEST } from '@zonecrawl/engine/board';
 import type { Place } from '@zonecrawl/engine/model';
 import type { Square } from '../../tiles/index.ts';
-import { building, namedPlaces, space } from '../named.ts';
+import { building, namedPlaces, space, tile } from '../named.ts';
 
 /** A spot on a plan: the space it belongs to, and the square of it where things are drawn. */
 interface Spot {
@@ -44,7 +44,7 @@ const rifles: readonly Post[] = [
 ];
 
 const shotguns: readonly Post[] = [
-  { space: '2:y', square: [6, 7], facing: WEST }, // in the yard, towards the gate
+  { space: '2:y', square: [6, 7], facing: EAST }, // in the yard, towards the house
   { space: '4:f', square: [6, 3], facing: WEST }, // between barn and radio shack
   { space: '5:G', square: [11, 3], facing: WEST }, // at the door of the guard room
 ];
@@ -100,6 +100,8 @@ export const a1Places = {
 
 export const exit: Place = { at: 'mark', mark: 'exit' };
 export const gate = space('1:r');
+/** The tile with the road: whoever is here can still walk home. */
+export const checkpoint = tile('1');
 export const radioShack = building(a1Places.radioShack.spaces[0]);
 export const mast = space('4:e');
 export const yard = space('2:y');
@@ -112,6 +114,7 @@ export const guardRoom = space('5:G');
 export const cell = space(a1Places.cell.space);
 
 export const places = namedPlaces({
+  checkpoint,
   gate,
   radioShack,
   mast,

@@ -50,7 +50,7 @@ export const setup: MissionSetup = {
     tokens: [
       ['x', 'x', 'red-1-east', 'yellow-1-west'],
       ['x', 'red-1-east', 'yellow-1-west', 'yellow-1-south'],
-      ['x', 'yellow-2-east', 'red-1-east', 'red-1-south'],
+      ['yellow-2-east', 'red-1-east', 'yellow-1-west', 'yellow-1-south'],
       ['red-1-east', 'red-1-south', 'yellow-1-west', 'yellow-1-south'],
     ],
   },

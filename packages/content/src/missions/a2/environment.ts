@@ -6,8 +6,8 @@ const fuse = 'fuse';
 /** Ways into the chamber that were ever opened: nobody reaches for the tape before there is one. */
 export const wayIn: Effect = { do: 'counter', counter: 'waysIn', add: 1 };
 
-/** How often the shutter must be pried before it gives. */
-const PRIES = 2;
+/** How often the shutter must be pried before it gives: the door is the shorter way. */
+const PRIES = 5;
 
 const is = (counter: string, value: number): Condition => ({
   if: 'counter',
@@ -37,7 +37,7 @@ const atTheGlass: readonly Choice[] = [
       { do: 'counter', counter: 'shard', set: 1 },
       { do: 'give', who: 'actor', gift: { gift: 'draw', deck: 'artifacts' } },
       { do: 'dosage', who: 'actor', amount: 3, armorHelps: true },
-      { do: 'spawn', enemy: 'bloodsucker', count: 1, place: space('15:A'), facing: 2 },
+      { do: 'spawn', enemy: 'bloodsucker', count: { for: [0, 0, 1, 1] }, place: space('15:A'), facing: 2 },
     ],
   },
 ];
@@ -176,6 +176,8 @@ export const environment: readonly EnvironmentCard[] = [
       afterwards: 'discard',
     },
   },
+  /** Somebody has hung up sheets of lead, and not enough of them. */
+  { id: 'A2-12', a: { overlay: 'A2-lead-sheets' } },
   /** Drawers in the offices, crates in the boxcar. */
   {
     id: 'A2-08',
@@ -212,7 +214,7 @@ export const environment: readonly EnvironmentCard[] = [
     id: 'A2-09',
     a: {
       resolve: [
-        { do: 'spawn', enemy: 'bloodsucker', count: 1, place: space('15:C'), facing: 2 },
+        { do: 'spawn', enemy: 'bloodsucker', count: { for: [2, 1, 1, 1] }, place: space('15:C'), facing: 2 },
         { do: 'placeAnomaly', anomaly: 'tesla', pattern: 7, x: 5, y: 1, artifact: false },
         {
           do: 'if',
@@ -232,7 +234,9 @@ export const environment: readonly EnvironmentCard[] = [
         {
           id: 'resonance',
           wait: { on: 'round', moment: 'ends' },
-          do: [{ do: 'dosage', who: { in: institute }, amount: 2, armorHelps: true }],
+          // As long as there is current it drinks that.
+          when: not(running),
+          do: [{ do: 'dosage', who: { in: institute }, amount: 1, armorHelps: true }],
         },
       ],
     },

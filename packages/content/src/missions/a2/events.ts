@@ -13,7 +13,7 @@ export const events: readonly EventCard[] = [
     instant: [],
     endOfRound: [
       { do: 'resolveUnknown', which: 'closestToLead' },
-      { do: 'addRandomEvents', count: { for: [4, 3, 3, 2] } },
+      { do: 'addRandomEvents', count: 3 },
     ],
   },
   /** Scratching: small feet in the walls, all in one direction. */
@@ -50,7 +50,7 @@ export const events: readonly EventCard[] = [
         ],
       },
     ],
-    endOfRound: [{ do: 'addRandomEvents', count: { for: [3, 2, 2, 2] } }],
+    endOfRound: [{ do: 'addRandomEvents', count: 2 }],
   },
   /** Surge: whatever is switched on is switched on too much. */
   {

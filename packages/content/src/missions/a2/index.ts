@@ -1,4 +1,5 @@
 import type { Condition, Mission } from '@zonecrawl/engine/model';
+import { aims } from './aims.ts';
 import { environment, wayIn } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
@@ -16,6 +17,7 @@ export const a2: Mission = {
   kind: 'story',
   setup,
   places,
+  aims,
   environment,
   overlays,
   events,

@@ -57,6 +57,15 @@ export const overlays: readonly OverlayDrawing[] = [
     `,
   },
   {
+    id: 'A2-lead-sheets',
+    drawing: `
+      +   +   +
+        M   M
+      +   +   +
+    `,
+    spaces: { M: { radiation: 1 } },
+  },
+  {
     id: 'A2-offices',
     drawing: `
       +   +   +

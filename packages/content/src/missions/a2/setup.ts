@@ -8,6 +8,8 @@ const twoOrThree = { if: 'all', of: [teamOf(2), { if: 'team', is: 'atMost', valu
 /** Three Actions in a Turn get one far: somebody waits in the quarry. */
 const alone = { if: 'team', is: 'exactly', value: 1 } as const;
 
+const fewerThanThree = { if: 'team', is: 'atMost', value: 2 } as const;
+
 export const setup: MissionSetup = {
   tiles,
   cards: [
@@ -20,6 +22,7 @@ export const setup: MissionSetup = {
     { card: 'A2-07', at: { x: 8, y: 3, turn: 0 } },
     { card: 'A2-08', at: { x: 8, y: 1, turn: 0 } },
     { card: 'A2-11', at: { x: 1, y: 1, turn: 0 } },
+    { card: 'A2-12', at: { x: 8, y: 3, turn: 0 } },
   ],
   start: ['12:j', '12:i', '12:k'],
   enemies: [
@@ -27,20 +30,22 @@ export const setup: MissionSetup = {
       card: 'snork',
       colours: ['yellow'],
       team: 1,
-      pool: { for: [2, 1, 2, 1] },
+      pool: 1,
       standing: [
         { space: '15:A', facing: 2 },
         { space: '10:i', facing: 0 },
-        { space: '6:f', facing: 1, when: teamOf(2) },
+        { space: '6:f', facing: 1, when: twoOrThree },
         { space: '15:Q', facing: 3, when: twoOrThree },
         { space: '12:b', facing: 1, when: alone },
+        { space: '15:H', facing: 3, when: alone },
+        { space: '15:E', facing: 2, when: fewerThanThree },
       ],
     },
     {
       card: 'rodent',
       colours: ['blue'],
       team: 1,
-      pool: { for: [2, 3, 3, 4] },
+      pool: { for: [4, 3, 3, 3] },
       standing: [{ space: '15:N', facing: 3 }],
     },
   ],
@@ -65,9 +70,9 @@ export const setup: MissionSetup = {
   unknown: {
     spaces: ['15:E', '10:n', '6:U', '12:G'],
     tokens: [
-      ['x', 'blue-1-east', 'yellow-1-west', 'yellow-1-south'],
+      ['blue-2-south', 'blue-1-east', 'yellow-1-west', 'yellow-1-south'],
       ['x', 'x', 'blue-1-east', 'yellow-1-west'],
-      ['x', 'blue-1-east', 'blue-1-south', 'yellow-2-east'],
+      ['x', 'x', 'blue-1-east', 'yellow-1-west'],
       ['x', 'x', 'blue-1-east', 'yellow-1-west'],
     ],
   },

@@ -176,7 +176,7 @@ export const environment: readonly EnvironmentCard[] = [
     id: 'A3-10-1',
     a: {
       resolve: [
-        { do: 'spawn', enemy: 'zombie', count: { for: [1, 2, 2, 3] }, place: nave, facing: 1 },
+        { do: 'spawn', enemy: 'zombie', count: { for: [1, 1, 2, 3] }, place: nave, facing: 1 },
         { do: 'placeLoot', place: nave, count: 2 },
       ],
       afterwards: 'discard',

@@ -1,7 +1,13 @@
 /** C8: how Story A ends, and that it may be tried again. */
 import type { Deed } from '@zonecrawl/engine/model';
+import { toThePlant } from '../../campaign/finale.ts';
 
 const over: Deed = { deed: 'location', location: 'a3', is: 'crossed' };
+
+const storyOver: readonly Deed[] = [
+  { deed: 'location', location: 'last-counter', is: 'open' },
+  toThePlant('a3'),
+];
 
 const dalikLives = (text: string): Deed => ({
   deed: 'if',
@@ -21,7 +27,10 @@ export const silenced: readonly Deed[] = [
   { deed: 'contact', contact: 'professor', gain: true },
   { deed: 'location', location: 'sextons-vault', is: 'open' },
   { deed: 'achievement', achievement: 'silence' },
+  { deed: 'tell', text: 'mission.a3.epilogue.lisovasCoat' },
+  { deed: 'gain', gift: { gift: 'draw', deck: 'armors', tier: 3 } },
   dalikLives('mission.a3.epilogue.dalikSleeps'),
+  ...storyOver,
 ];
 
 export const sold: readonly Deed[] = [
@@ -39,6 +48,7 @@ export const sold: readonly Deed[] = [
   },
   { deed: 'achievement', achievement: 'best-offer' },
   dalikLives('mission.a3.epilogue.dalikCounts'),
+  ...storyOver,
 ];
 
 /** It can be tried again, but it has been fed. */

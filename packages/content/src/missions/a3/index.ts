@@ -1,5 +1,6 @@
 import type { Condition, Effect, Mission } from '@zonecrawl/engine/model';
 import { space } from '../named.ts';
+import { aims } from './aims.ts';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
@@ -27,12 +28,13 @@ export const a3: Mission = {
   kind: 'story',
   setup,
   places,
+  aims,
   environment,
   overlays,
   events,
   begin: [
     { do: 'show', text: 'mission.a3.prologue' },
-    { do: 'counter', counter: 'storm', set: { for: [1, 1, 0, 0] } },
+    { do: 'counter', counter: 'storm', set: { for: [1, 0, 0, 0] } },
     feeds('shard', 'mission.a3.shardSings'),
     feeds('stormFed', 'mission.a3.stormFed'),
     {
@@ -105,7 +107,7 @@ export const a3: Mission = {
   time: 'time',
   endings: {
     silenced: { won: true, coupons: 3000, epilogue: epilogue.silenced },
-    sold: { won: true, coupons: 6000, epilogue: epilogue.sold },
+    sold: { won: true, coupons: 4500, epilogue: epilogue.sold },
     fatality: { won: false, event: 'A3-VII', epilogue: epilogue.lost },
     time: { won: false, epilogue: epilogue.lost },
   },

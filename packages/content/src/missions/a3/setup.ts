@@ -1,8 +1,8 @@
 import type { MissionSetup } from '@zonecrawl/engine/model';
 import { tiles } from './places.ts';
 
-/** Few are hard to hit: one more listens at the outpost. */
-const few = { if: 'team', is: 'atMost', value: 2 } as const;
+/** One alone is hard to hit: one more listens at the outpost. */
+const alone = { if: 'team', is: 'exactly', value: 1 } as const;
 
 export const setup: MissionSetup = {
   tiles,
@@ -21,14 +21,14 @@ export const setup: MissionSetup = {
       card: 'zombie',
       colours: ['blue'],
       team: 1,
-      pool: { for: [3, 3, 4, 4] },
+      pool: { for: [3, 2, 4, 4] },
       standing: [
         { space: '11:b', facing: 2 },
         { space: '14:k', facing: 3 },
         { space: '7:b', facing: 0 },
         { space: '11:j', facing: 3 },
         { space: '14:e', facing: 2 },
-        { space: '13:c', facing: 1, when: few },
+        { space: '13:c', facing: 1, when: alone },
       ],
     },
     {
@@ -57,8 +57,8 @@ export const setup: MissionSetup = {
   unknown: {
     spaces: ['11:f', '7:H', '14:d', '13:g'],
     tokens: [
-      ['x', 'x', 'blue-1-north', 'blue-1-east'],
-      ['x', 'x', 'blue-1-north', 'blue-1-east'],
+      ['x', 'blue-1-north', 'blue-1-east', 'blue-1-south'],
+      ['x', 'x', 'x', 'blue-1-east'],
       ['x', 'x', 'blue-1-north', 'blue-1-east'],
       ['x', 'blue-1-north', 'blue-1-east', 'red-1-east'],
     ],

@@ -17,6 +17,7 @@ import {
 import { surprises } from './surprises.ts';
 
 const battery = 'battery';
+const trap = 'trap';
 
 /** A shelf of glass and solder: once a Turn, and not with teeth at one's back. */
 const solder: EnvironmentAction = {
@@ -189,6 +190,41 @@ export const environment: readonly EnvironmentCard[] = [
             ],
           },
           do: [{ do: 'end', ending: 'evacuated' }],
+        },
+      ],
+    },
+  },
+  /** Two wolf traps from the back of the shop. */
+  {
+    id: 'B1-10',
+    a: {
+      actions: [
+        {
+          id: 'setTrap',
+          cost: 'standard',
+          place: { at: 'outdoor' },
+          when: {
+            if: 'all',
+            of: [
+              { if: 'counter', counter: 'traps', is: 'atLeast', value: 1 },
+              { if: 'not', that: { if: 'token', token: trap, place: { at: 'here' } } },
+            ],
+          },
+          do: [
+            { do: 'placeToken', token: trap, place: { at: 'here' } },
+            { do: 'counter', counter: 'traps', add: -1 },
+          ],
+        },
+      ],
+      triggers: [
+        {
+          id: 'snaps',
+          wait: { on: 'enters', who: 'enemy', place: { at: 'token', token: trap }, stops: true },
+          do: [
+            { do: 'removeToken', token: trap, place: { at: 'here' } },
+            { do: 'woundEnemies', enemies: { in: { at: 'here' } }, wound: 'light' },
+            { do: 'enemyStatus', enemies: { in: { at: 'here' } }, status: 'pinDown', gain: true },
+          ],
         },
       ],
     },

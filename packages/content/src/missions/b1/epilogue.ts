@@ -28,13 +28,20 @@ const thanks: readonly Deed[] = [
     'lost',
     [tell('someSaved'), { deed: 'flag', flag: 'luhy', set: 1 }, { deed: 'coupons', by: 300 }],
     [
-      tell('allSaved'),
-      { deed: 'flag', flag: 'luhy', set: 2 },
-      { deed: 'coupons', by: 900 },
-      { deed: 'contact', contact: 'lookout', gain: true },
-      { deed: 'achievement', achievement: 'dry-feet' },
+      count(
+        'givenUp',
+        [tell('roomLeft'), { deed: 'flag', flag: 'luhy', set: 1 }, { deed: 'coupons', by: 500 }],
+        [
+          tell('allSaved'),
+          { deed: 'flag', flag: 'luhy', set: 2 },
+          { deed: 'coupons', by: 900 },
+          { deed: 'contact', contact: 'lookout', gain: true },
+          { deed: 'achievement', achievement: 'dry-feet' },
+        ],
+      ),
     ],
   ),
+  count('givenUp', [{ deed: 'flag', flag: 'givenUp', set: 1 }]),
 ];
 
 export const success: readonly Deed[] = [

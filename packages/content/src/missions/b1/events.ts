@@ -12,12 +12,13 @@ const spawn = (enemy: string, space: string, count: Amount, facing: 0 | 1 | 2 | 
 /** Somebody still sits there. */
 const lit = ({ inside }: House): Condition => ({ if: 'token', token: people, place: inside });
 
-/** Its people crowd into the workshop, its doors and floors become boards and shelves. */
-const giveUp = ({ inside }: House): readonly Effect[] => [
+/** Its people crowd into the workshop, its floor becomes shelves; what lived under the floor stays, and wants to get out. */
+const giveUp = ({ inside, room }: House): readonly Effect[] => [
   { do: 'removeToken', token: people, place: inside },
   { do: 'placeToken', token: people, place: { at: 'space', space: '8:M' } },
   { do: 'counter', counter: 'givenUp', add: 1 },
   { do: 'counter', counter: 'set', add: 1 },
+  { do: 'spawn', enemy: 'tick', count: 1, place: room, facing: 2 },
 ];
 
 export const events: readonly EventCard[] = [

@@ -1,4 +1,5 @@
 import type { Mission } from '@zonecrawl/engine/model';
+import { aims } from './aims.ts';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
@@ -12,6 +13,7 @@ export const b1: Mission = {
   kind: 'story',
   setup,
   places,
+  aims,
   environment,
   overlays,
   events,
@@ -19,6 +21,7 @@ export const b1: Mission = {
     { do: 'show', text: 'mission.b1.prologue' },
     ...houses.map(({ room }) => ({ do: 'placeToken', token: people, place: room }) as const),
     { do: 'counter', counter: 'waiting', set: houses.length },
+    { do: 'counter', counter: 'traps', set: 2 },
   ],
   triggers: [
     {
@@ -40,7 +43,7 @@ export const b1: Mission = {
   time: 'time',
   endings: {
     success: { won: true, coupons: 1200, epilogue: epilogue.success },
-    evacuated: { won: true, coupons: 800, epilogue: epilogue.evacuated },
+    evacuated: { won: true, coupons: 1800, epilogue: epilogue.evacuated },
     silence: { won: false, epilogue: epilogue.lost },
     fatality: { won: false, epilogue: epilogue.lost },
     time: { won: false, epilogue: epilogue.lost },

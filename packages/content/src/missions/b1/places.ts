@@ -11,9 +11,9 @@ export const people = 'people';
 
 /** How much work there is, by number of Stalkers. */
 export const work = {
-  set: { for: [7, 5, 7, 9] },
+  set: { for: [7, 10, 10, 10] },
   aerial: { for: [2, 2, 3, 4] },
-  boat: { for: [8, 6, 5, 5] },
+  boat: { for: [8, 5, 5, 5] },
 } as const satisfies Readonly<Record<string, Amount>>;
 
 /** One of these jobs is done. */

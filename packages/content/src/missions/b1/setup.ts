@@ -22,6 +22,7 @@ export const setup: MissionSetup = {
     { card: 'B1-06', at: { x: 2, y: 8, turn: 0 } },
     { card: 'B1-07', at: { x: 9, y: 1, turn: 0 } },
     { card: 'B1-08', at: { x: 1, y: 9, turn: 0 } },
+    { card: 'B1-10' },
   ],
   start: ['8:K', '8:g'],
   enemies: [

@@ -81,7 +81,7 @@ export const environment: readonly EnvironmentCard[] = [
     },
   },
   ...lairs.map(lairCard),
-  /** In the dry, under a tank that was pressed flat: one keg. */
+  /** In the dry, in one of the buses: one keg. */
   {
     id: 'B2-07',
     a: {

@@ -33,7 +33,12 @@ export const fed: readonly Deed[] = [
 ];
 
 export const lost: readonly Deed[] = [
-  tell('closer'),
+  {
+    deed: 'if',
+    when: { claim: 'flag', flag: 'luhy', is: 'atLeast', value: 1 },
+    deeds: [tell('closer')],
+    otherwise: [tell('closerAlone')],
+  },
   { deed: 'flag', flag: 'beggarLoose', set: 1 },
   ...onward,
 ];

@@ -1,5 +1,6 @@
 import type { Mission, Trigger } from '@zonecrawl/engine/model';
 import { space } from '../named.ts';
+import { aims } from './aims.ts';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
@@ -31,6 +32,7 @@ export const b2: Mission = {
   kind: 'story',
   setup,
   places,
+  aims,
   environment,
   overlays,
   events,
@@ -39,14 +41,25 @@ export const b2: Mission = {
     ...['12:d', '11:e', '6:d', '10:j', '12:k'].map(
       (name) => ({ do: 'placeToken', token: track, place: space(name) }) as const,
     ),
-    ...['6:k', '11:n', '10:n'].map(
+    ...['11:n', '10:n', '6:k'].map(
       (name) => ({ do: 'placeToken', token: bread, place: space(name) }) as const,
     ),
+    /** To one alone it comes closer, and it is hungrier. */
+    {
+      do: 'if',
+      when: { if: 'team', is: 'exactly', value: 1 },
+      effects: [{ do: 'placeToken', token: bread, place: space('12:e') }],
+    },
     {
       do: 'if',
       when: counted('story.luhy', 1),
       effects: [
-        { do: 'show', text: 'mission.b2.fromLuhy' },
+        {
+          do: 'if',
+          when: counted('story.luhyLeft', 1),
+          effects: [{ do: 'show', text: 'mission.b2.fromTheBoat' }],
+          otherwise: [{ do: 'show', text: 'mission.b2.fromLuhy' }],
+        },
         {
           do: 'repeat',
           times: { counter: 'story.luhy' },
@@ -88,6 +101,7 @@ export const b2: Mission = {
       id: 'feedIt',
       cost: 'standard',
       place: { at: 'anywhere' },
+      oncePerTurn: true,
       when: { if: 'all', of: [has(bread), withinReach] },
       do: [
         { do: 'take', who: 'actor', what: { take: 'finding', finding: bread } },

@@ -11,8 +11,8 @@ export const powder = 'powder';
 export const pit = space('12:p');
 /** From where the face of the quarry can be brought down on the pit. */
 export const rim = either('12:b', '12:c');
-/** Where somebody left a keg: the scrap that glows the most. */
-export const keg = space('11:d');
+/** Where somebody left a keg: a seat in the row of buses. */
+export const keg = space('11:f');
 
 /** A hole something could live in, and where its card lies. */
 export interface Lair {
@@ -30,7 +30,7 @@ export const lairs: readonly Lair[] = [
 ];
 
 /** Loaves it needs before it talks. */
-export const HUNGER = { for: [2, 3, 3, 4] } as const;
+export const HUNGER = { for: [4, 3, 3, 3] } as const;
 
 /** On the acting Stalker's space, or an adjacent one. */
 export const withinReach: Condition = {
@@ -79,7 +79,8 @@ export const places = namedPlaces({
   boulders: space('12:c'),
   powderStore: space('12:G'),
   helicopter: space('11:H'),
-  crushedTank: keg,
+  crushedTank: space('11:d'),
+  busRow: keg,
   boxcar: space('6:V'),
   middleTrack: space('6:e'),
   southernRails: space('6:j'),

@@ -1,6 +1,9 @@
 import type { MissionSetup } from '@zonecrawl/engine/model';
 import { lairs } from './places.ts';
 
+/** One who has three Actions in a Turn is soon at the keg: so is something else. */
+const alone = { if: 'team', is: 'exactly', value: 1 } as const;
+
 /**
  * Around the quarry. North is up.
  *
@@ -19,7 +22,7 @@ export const setup: MissionSetup = {
     { card: 'B2-01' },
     { card: 'B2-02', at: { x: 2, y: 0, turn: 0 } },
     ...lairs.map(({ card, x, y }) => ({ card, at: { x, y, turn: 0 } }) as const),
-    { card: 'B2-07', at: { x: 9, y: 0, turn: 0 } },
+    { card: 'B2-07', at: { x: 5, y: 2, turn: 0 } },
   ],
   start: ['6:h', '6:i'],
   enemies: [
@@ -27,10 +30,11 @@ export const setup: MissionSetup = {
       card: 'rodent',
       colours: ['blue'],
       team: 1,
-      pool: { for: [1, 2, 2, 4] },
+      pool: { for: [1, 2, 2, 3] },
       standing: [
         { space: '6:f', facing: 1 },
         { space: '11:g', facing: 2, when: { if: 'team', is: 'atLeast', value: 4 } },
+        { space: '11:e', facing: 3, when: alone },
       ],
     },
     { card: 'izlom', colours: ['green', 'red'], team: 1, pool: 1, standing: [] },

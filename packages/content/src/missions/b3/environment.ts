@@ -1,4 +1,4 @@
-import type { EnvironmentCard } from '@zonecrawl/engine/model';
+import type { Effect, EnvironmentCard, Trigger } from '@zonecrawl/engine/model';
 import {
   boy,
   CRANK,
@@ -12,6 +12,41 @@ import {
   shelter,
   tower,
 } from './places.ts';
+
+/** Whoever is down first helps those who are still out there for the other. */
+const firstBelow = (other: string, text: string, help: readonly Effect[]): Effect => ({
+  do: 'if',
+  when: { if: 'not', that: counted(other) },
+  effects: [
+    { do: 'show', text },
+    { do: 'heal', who: 'all', amount: { for: [6, 10, 6, 8] } },
+    { do: 'removeEnemies', enemies: { kind: 'zombie', closest: 3 } },
+    { do: 'addRandomEvents', count: { for: [2, 3, 2, 3] } },
+    ...help,
+  ],
+});
+
+/** She has a radio down there, and he knows her voice. */
+const callsTheBoy = firstBelow('boySafe', 'mission.b3.callsTheBoy', [
+  {
+    do: 'if',
+    when: { if: 'face', card: 'B3-04', face: 'a' },
+    effects: [{ do: 'flipCard', card: 'B3-04' }],
+  },
+]);
+
+/** He has watched her type it through the pane. */
+const knowsTheCode = firstBelow('doctorSafe', 'mission.b3.knowsTheCode', [
+  { do: 'give', who: 'lead', gift: { gift: 'finding', finding: code } },
+]);
+
+/** Once called he comes by himself, from door to door. */
+const boyComes: Trigger = {
+  id: 'boyComes',
+  wait: { on: 'round', moment: 'ends' },
+  when: { if: 'all', of: [counted('doctorSafe'), { if: 'companion', companion: boy, is: 'onMap' }] },
+  do: [{ do: 'companionMoves', companion: boy, toward: shelter, upTo: 2 }],
+};
 
 export const environment: readonly EnvironmentCard[] = [
   /** The objective. */
@@ -37,6 +72,7 @@ export const environment: readonly EnvironmentCard[] = [
             { do: 'counter', counter: 'doctorSafe', set: 1 },
             { do: 'companionLeaves', companion: doctor },
             { do: 'show', text: 'mission.b3.doctorDown' },
+            callsTheBoy,
           ],
         },
         {
@@ -46,8 +82,10 @@ export const environment: readonly EnvironmentCard[] = [
             { do: 'counter', counter: 'boySafe', set: 1 },
             { do: 'companionLeaves', companion: boy },
             { do: 'show', text: 'mission.b3.boyDown' },
+            knowsTheCode,
           ],
         },
+        boyComes,
       ],
     },
   },
@@ -122,12 +160,9 @@ export const environment: readonly EnvironmentCard[] = [
           cost: 'standard',
           place: tower,
           oncePerTurn: true,
+          // He does not open to a voice: somebody has to have stood before him.
+          when: { if: 'companion', companion: boy, is: 'onMap' },
           do: [
-            {
-              do: 'if',
-              when: { if: 'face', card: 'B3-04', face: 'a' },
-              effects: [{ do: 'flipCard', card: 'B3-04' }],
-            },
             { do: 'companionMoves', companion: boy, toward: shelter, upTo: 2 },
             {
               do: 'moveEnemies',

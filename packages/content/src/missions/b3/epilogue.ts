@@ -1,5 +1,7 @@
 /** What is left when the sky is grey again (C4, C8). */
 import type { Deed } from '@zonecrawl/engine/model';
+import { remembers } from '../../campaign/deeds.ts';
+import { toThePlant } from '../../campaign/finale.ts';
 
 const tell = (text: string): Deed => ({ deed: 'tell', text: `mission.b3.epilogue.${text}` });
 
@@ -9,7 +11,14 @@ const counted = (counter: string, deeds: readonly Deed[]): Deed => ({
   deeds,
 });
 
-export const saved: readonly Deed[] = [
+/** The last page of the second story, however it came to it. */
+const over: readonly Deed[] = [
+  { deed: 'location', location: 'b3', is: 'crossed' },
+  { deed: 'location', location: 'last-counter', is: 'open' },
+  toThePlant('b3'),
+];
+
+const found: readonly Deed[] = [
   counted('doctorSafe', [
     tell('doctor'),
     { deed: 'flag', flag: 'vereta', set: 1 },
@@ -23,10 +32,18 @@ export const saved: readonly Deed[] = [
     { deed: 'gain', gift: { gift: 'draw', deck: 'attachments', tier: 2 } },
   ]),
   counted('tapes', [tell('tapes'), { deed: 'coupons', by: 1000 }]),
-  { deed: 'location', location: 'b3', is: 'crossed' },
 ];
 
-export const both: readonly Deed[] = [...saved, { deed: 'achievement', achievement: 'nobody-left-outside' }];
+export const saved: readonly Deed[] = [...found, ...over];
+
+/** Whoever brings both gets what the Institute kept for itself. */
+export const both: readonly Deed[] = [
+  ...found,
+  tell('theLocker'),
+  { deed: 'gain', gift: { gift: 'draw', deck: 'weapons', tier: 3 } },
+  { deed: 'achievement', achievement: 'nobody-left-outside' },
+  ...over,
+];
 
 /** The sky breaks again, sooner or later; and there is still somebody out there. */
 export const lost: readonly Deed[] = [
@@ -35,7 +52,15 @@ export const lost: readonly Deed[] = [
   {
     deed: 'if',
     when: { claim: 'flag', flag: 'emissions', is: 'atLeast', value: 3 },
-    deeds: [tell('silence'), { deed: 'location', location: 'b3', is: 'crossed' }],
+    deeds: [
+      {
+        deed: 'if',
+        when: { claim: 'all', of: [remembers('luhy'), { claim: 'not', that: remembers('luhyLeft') }] },
+        deeds: [tell('silence')],
+        otherwise: [tell('silenceAlone')],
+      },
+      ...over,
+    ],
     otherwise: [{ deed: 'location', location: 'b3', is: 'open' }],
   },
 ];

@@ -32,7 +32,7 @@ export const events: readonly EventCard[] = [
     id: 'B3-I',
     copies: 1,
     instant: [],
-    endOfRound: [...underTheSky, { do: 'addRandomEvents', count: { for: [0, 0, 1, 1] } }],
+    endOfRound: [...underTheSky, { do: 'addRandomEvents', count: 1 }],
   },
   /** They Stop and Look Up. */
   {
@@ -91,7 +91,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'B3-V',
     copies: 1,
-    instant: [come('zombie', '9:e', 1, 1), come('dog', '9:c', { for: [1, 2, 2, 2] }, 2)],
+    instant: [come('zombie', '9:e', 1, 1)],
     endOfRound: [
       { do: 'moveEnemies', enemies: listeners, toward: 'closestAttention', upTo: 1 },
       ...underTheSky,

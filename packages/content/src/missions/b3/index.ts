@@ -1,5 +1,6 @@
 import type { Mission } from '@zonecrawl/engine/model';
 import { space } from '../named.ts';
+import { aims } from './aims.ts';
 import { environment } from './environment.ts';
 import * as epilogue from './epilogue.ts';
 import { events } from './events.ts';
@@ -13,11 +14,27 @@ export const b3: Mission = {
   kind: 'story',
   setup,
   places,
+  aims,
   environment,
   overlays,
   events,
   begin: [
     { do: 'show', text: 'mission.b3.prologue' },
+    /** Only whoever fed the Beggar has heard the ninth name. */
+    {
+      do: 'if',
+      when: counted('story.beggar', 2),
+      effects: [{ do: 'show', text: 'mission.b3.theNinth' }],
+    },
+    /** What was sold hums here now, too. */
+    {
+      do: 'if',
+      when: counted('story.bell', 2),
+      effects: [
+        { do: 'show', text: 'mission.b3.itHums' },
+        { do: 'counter', counter: 'sky', set: 1 },
+      ],
+    },
     /** Fed, it has told them not to. Left alone, it has moved in. */
     {
       do: 'if',

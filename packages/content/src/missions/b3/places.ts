@@ -15,7 +15,7 @@ export const boy = 'petryk';
 export const code = 'code';
 
 /** Turns of the crank, by number of Stalkers. */
-export const CRANK = { for: [2, 3, 4, 4] } as const;
+export const CRANK = { for: [2, 2, 3, 3] } as const;
 
 export const counted = (counter: string, value = 1): Condition => ({
   if: 'counter',

@@ -1,4 +1,5 @@
 import type { Mission } from '@zonecrawl/engine/model';
+import { aims } from './aims.ts';
 import { environment } from './environment.ts';
 import { events } from './events.ts';
 import { overlays } from './overlays.ts';
@@ -11,6 +12,7 @@ export const intro: Mission = {
   kind: 'introduction',
   setup,
   places,
+  aims,
   environment,
   overlays,
   events,

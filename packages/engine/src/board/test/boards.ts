@@ -1,6 +1,7 @@
 /** Boards for tests, drawn as text. */
 
 import assert from 'node:assert/strict';
+import { said } from '../../../testing/problems.ts';
 import {
   type Board,
   type BoardPlan,
@@ -25,7 +26,7 @@ export function boardOf(compiled: Compiled): Board {
 }
 
 export const problemsOf = (compiled: Compiled): readonly string[] =>
-  compiled.ok ? [] : compiled.problems.map(({ where, what }) => `${where}: ${what}`);
+  compiled.ok ? [] : compiled.problems.map(said);
 
 export const draw = (
   drawing: string,

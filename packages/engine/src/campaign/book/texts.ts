@@ -17,5 +17,9 @@ export function textsOfBook(book: CampaignBook): readonly TextNeeded[] {
   const achievements = book.achievements.flatMap((id, i) =>
     ['name', 'text'].map((part) => ({ key: `achievement.${id}.${part}`, where: `achievements.${i}` })),
   );
-  return [...locations, ...stories, ...achievements];
+  const scars = (book.scars ?? []).flatMap(({ id }, i) =>
+    ['name', 'text', 'told'].map((part) => ({ key: `scar.${id}.${part}`, where: `scars.${i}` })),
+  );
+  const always = textsOfDeeds(book.always ?? [], 'always', 'always');
+  return [...locations, ...stories, ...achievements, ...scars, ...always];
 }

@@ -1,8 +1,9 @@
 /** C5: Contacts. Up to three are used; at most one Companion and one Contract. */
-import type { Reason } from '../../model/abilities.ts';
+
 import type { ContactCard, Service } from '../../model/contacts.ts';
 import type { CardId } from '../../model/ids.ts';
-import { type Act, type Campaign, contactOf, goTo, pick, tell } from '../state/campaign.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { type Act, type Campaign, contactOf, goTo, pickOption, tell } from '../state/campaign.ts';
 import { changeCoupons } from '../state/holdings.ts';
 import { gain } from './deeds.ts';
 import { visit, visitsOf } from './navigate.ts';
@@ -28,7 +29,7 @@ export function contactRefusal(campaign: Campaign, id: CardId): Reason | null {
 
 export function* contacts(campaign: Campaign): Act {
   const { state } = campaign;
-  const chosen = yield* pick({
+  const chosen = yield* pickOption({
     kind: 'contacts',
     clauses: ['C5'],
     about: {},
@@ -65,7 +66,7 @@ type Of<K extends ContactCard['kind']> = Extract<ContactCard, { readonly kind: K
 /** One of its services, each time it is used. */
 function* askService(campaign: Campaign, loner: Of<'loner'>): Act {
   const offered = loner.services.filter(({ price }) => priceRefusal(campaign, price) === null);
-  const chosen = yield* pick({
+  const chosen = yield* pickOption({
     kind: 'service',
     clauses: ['C5'],
     about: { contact: loner.id },
@@ -102,7 +103,7 @@ function* serve(campaign: Campaign, contact: CardId, { id, does }: Service): Act
 function* hire(campaign: Campaign, { id, price }: Of<'companion'>): Act {
   const { exploration } = campaign.state;
   const affordable = priceRefusal(campaign, price) === null;
-  const chosen = yield* pick({
+  const chosen = yield* pickOption({
     kind: 'deal',
     clauses: ['C5'],
     about: { contact: id },
@@ -117,7 +118,7 @@ function* hire(campaign: Campaign, { id, price }: Of<'companion'>): Act {
 
 function* sign(campaign: Campaign, { id, reward }: Of<'contract'>): Act {
   const { exploration } = campaign.state;
-  const chosen = yield* pick({
+  const chosen = yield* pickOption({
     kind: 'deal',
     clauses: ['C5'],
     about: { contact: id },

@@ -5,34 +5,34 @@ import type { Deed, LocationId, ScriptChoice } from '../../model/campaignBook.ts
 import type { Gift } from '../../model/effects.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Magazine } from '../../model/state.ts';
-import { type Act, type Campaign, pick, tell } from '../state/campaign.ts';
+import { type Act, type Campaign, pickOption, tell } from '../state/campaign.ts';
 import {
   changeCoupons,
   drawCard,
-  gainCard,
-  gainMagazines,
   leftInDeck,
   loseCard,
   MAGAZINES,
   magazinesLeft,
   pull,
+  stashCard,
+  stashMagazines,
 } from '../state/holdings.ts';
-import type { CampaignDecision, Chapter } from '../state/types.ts';
-import { amountOf, type Counters, isTrue } from './claims.ts';
+import type { CampaignDecision, ChroniclePage } from '../state/types.ts';
+import { amountOf, type CounterValues, isTrue } from './claims.ts';
 
 /** Where something is gained. */
 export interface Gaining {
   readonly about: CampaignDecision['about'];
-  readonly counters: Counters;
+  readonly counters: CounterValues;
 }
 
 /** Where the group is while it reads. */
 export interface Reading {
-  readonly where: Chapter['where'];
-  readonly counters: Counters;
+  readonly where: ChroniclePage['where'];
+  readonly counters: CounterValues;
 }
 
-export function* perform(campaign: Campaign, deeds: readonly Deed[], reading: Reading): Act {
+export function* performDeeds(campaign: Campaign, deeds: readonly Deed[], reading: Reading): Act {
   for (const deed of deeds) yield* performOne(campaign, deed, reading);
 }
 
@@ -42,13 +42,13 @@ function* performOne(campaign: Campaign, deed: Deed, reading: Reading): Act {
       return read(campaign, deed.text, reading.where);
     case 'if': {
       const holds = isTrue(campaign, deed.when, reading.counters);
-      return yield* perform(campaign, holds ? deed.deeds : (deed.otherwise ?? []), reading);
+      return yield* performDeeds(campaign, holds ? deed.deeds : (deed.otherwise ?? []), reading);
     }
     case 'ask':
       return yield* askFor(campaign, deed.choices, reading);
     case 'random': {
       const at = draw(campaign.state.random, 'events', deed.of.length);
-      return yield* perform(campaign, deed.of[at] ?? [], reading);
+      return yield* performDeeds(campaign, deed.of[at] ?? [], reading);
     }
     case 'coupons':
       return changeCoupons(campaign, deed.by, 'C4');
@@ -57,7 +57,7 @@ function* performOne(campaign: Campaign, deed: Deed, reading: Reading): Act {
     case 'lose':
       return loseCard(campaign, deed.card, 'C4');
     case 'removeCard':
-      return removeCard(campaign, deed.card);
+      return removeForGood(campaign, deed.card);
     case 'contact':
       return deed.gain ? gainContact(campaign, deed.contact) : loseContact(campaign, deed.contact);
     case 'location':
@@ -74,7 +74,7 @@ function* performOne(campaign: Campaign, deed: Deed, reading: Reading): Act {
 }
 
 /** MI1: a page for the chronicle. */
-export function read(campaign: Campaign, text: string, where: Chapter['where']): void {
+export function read(campaign: Campaign, text: string, where: ChroniclePage['where']): void {
   const { chronicle, exploration } = campaign.state;
   chronicle.push({ exploration: exploration.number, where, text });
   tell(campaign, { fact: 'told', text, clauses: ['MI1'] });
@@ -87,7 +87,7 @@ function* askFor(campaign: Campaign, choices: readonly ScriptChoice[], reading: 
     ({ when, price = 0 }) => price <= coupons && (!when || isTrue(campaign, when, reading.counters)),
   );
   if (open.length === 0) return;
-  const { choice } = yield* pick({
+  const { choice } = yield* pickOption({
     kind: 'choice',
     clauses: ['C4'],
     about: reading.where,
@@ -97,22 +97,22 @@ function* askFor(campaign: Campaign, choices: readonly ScriptChoice[], reading: 
   if (!chosen) return;
   tell(campaign, { fact: 'chosen', choice, clauses: ['C4'] });
   changeCoupons(campaign, -(chosen.price ?? 0), 'C4');
-  yield* perform(campaign, chosen.deeds, reading);
+  yield* performDeeds(campaign, chosen.deeds, reading);
 }
 
 /** Into the Stash. */
 export function* gain(campaign: Campaign, gift: Gift, { about, counters }: Gaining): Act {
   switch (gift.gift) {
     case 'card':
-      return gainCard(campaign, gift.card, 'C6');
+      return stashCard(campaign, gift.card, 'C6');
     case 'draw':
       return drawCard(campaign, gift.deck, (card) => suits(campaign, gift, card), 'EQ9');
     case 'magazine': {
       const count = amountOf(campaign, gift.count, counters);
-      if (gift.magazine !== 'choice') return gainMagazines(campaign, gift.magazine, count, 'C6');
+      if (gift.magazine !== 'choice') return stashMagazines(campaign, gift.magazine, count, 'C6');
       for (let i = 0; i < count; i++) {
         const magazine = yield* chooseMagazine(campaign, about);
-        if (magazine !== null) gainMagazines(campaign, magazine, 1, 'C6');
+        if (magazine !== null) stashMagazines(campaign, magazine, 1, 'C6');
       }
       return;
     }
@@ -140,7 +140,7 @@ function suits(
 function* chooseMagazine(campaign: Campaign, about: Gaining['about']): Act<Magazine | null> {
   const there = MAGAZINES.filter((magazine) => magazinesLeft(campaign, magazine) > 0);
   if (there.length === 0) return null; // G2
-  const { magazine } = yield* pick({
+  const { magazine } = yield* pickOption({
     kind: 'magazine',
     clauses: ['C6'],
     about,
@@ -150,7 +150,7 @@ function* chooseMagazine(campaign: Campaign, about: Gaining['about']): Act<Magaz
 }
 
 /** MI3, C9: out of the Campaign for good: Equipment, a card of a Mission, or a Stalker. */
-export function removeCard(campaign: Campaign, card: CardId): void {
+export function removeForGood(campaign: Campaign, card: CardId): void {
   const { box, state } = campaign;
   if (Object.hasOwn(box.stalkers, card)) {
     if (state.removed.includes(card)) return;

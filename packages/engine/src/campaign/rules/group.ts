@@ -1,8 +1,9 @@
 /** C1, C2: who belongs to the group. */
-import type { Reason } from '../../model/abilities.ts';
+
 import type { CardId } from '../../model/ids.ts';
-import { type Act, type Campaign, goTo, pick, tell } from '../state/campaign.ts';
-import { gainCard, loseCard, ownedCards } from '../state/holdings.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { type Act, type Campaign, goTo, pickOption, tell } from '../state/campaign.ts';
+import { loseCard, ownedCards, stashCard } from '../state/holdings.ts';
 import type { CampaignOption } from '../state/types.ts';
 
 type Membership = Extract<CampaignOption, { readonly is: 'join' | 'dismiss' }>;
@@ -46,7 +47,7 @@ export const gatherRefusal = ({ state }: Campaign): Reason | null =>
 /** C2: an Armor for each of those the Campaign begins with, as long as there are any. */
 export function* gather(campaign: Campaign): Act {
   const { state, book } = campaign;
-  const chosen = yield* pick({
+  const chosen = yield* pickOption({
     kind: 'gather',
     clauses: ['C1', 'C2'],
     about: {},
@@ -58,7 +59,7 @@ export function* gather(campaign: Campaign): Act {
   if (chosen.is === 'done') return goTo(campaign, { step: 'navigate' });
   changeGroup(campaign, chosen);
   const { armor } = book.start;
-  if (chosen.is === 'join') gainCard(campaign, armor, 'C2');
+  if (chosen.is === 'join') stashCard(campaign, armor, 'C2');
   else if (ownedCards(campaign).filter((card) => card === armor).length > state.group.length)
     loseCard(campaign, armor, 'C2');
   state.agenda.push({ step: 'gather' });

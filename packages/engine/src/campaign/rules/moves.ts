@@ -1,11 +1,11 @@
 /** C7: cards moved between the Stash and the slots of those who go. */
 
 import { cardsOf, kitRefusal } from '../../mission/team/shop.ts';
-import type { Reason } from '../../model/abilities.ts';
 import type { Loadout } from '../../model/gameSetup.ts';
 import type { CardId } from '../../model/ids.ts';
+import type { PlainReason, Reason } from '../../model/reasons.ts';
 import type { Campaign } from '../state/campaign.ts';
-import { lay, pull } from '../state/holdings.ts';
+import { addToStash, pull } from '../state/holdings.ts';
 import { type Changed, putIn, replaceable, slotOf, takeOut, whereIs } from '../state/kit.ts';
 import type { CampaignOption, Slot } from '../state/types.ts';
 
@@ -16,7 +16,7 @@ type Moved =
   | { readonly ok: true; readonly seats: ReadonlyMap<number, Loadout>; readonly loose: readonly CardId[] }
   | { readonly ok: false; readonly reason: Reason };
 
-const refused = (reason: string, clause: string): Moved => ({ ok: false, reason: { reason, clause } });
+const refused = (reason: PlainReason, clause: string): Moved => ({ ok: false, reason: { reason, clause } });
 
 function moved({ box, state }: Campaign, { card, from, to, slot, replaces }: Move): Moved {
   const { team } = state.exploration;
@@ -61,7 +61,7 @@ export function moveTo(campaign: Campaign, move: Move): void {
   if (!found.ok) return;
   if (move.from === null) pull(campaign, move.card);
   for (const [at, seat] of found.seats) campaign.state.exploration.team[at] = seat;
-  for (const card of found.loose) lay(campaign, card);
+  for (const card of found.loose) addToStash(campaign, card);
 }
 
 /** Every way to put every card somewhere else. */

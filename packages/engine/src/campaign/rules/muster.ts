@@ -1,12 +1,12 @@
 /** C7: who goes on the Mission, and with what. Everything can be taken back until the team departs. */
 
 import { cardsOf } from '../../mission/team/shop.ts';
-import type { Reason } from '../../model/abilities.ts';
 import type { Loadout } from '../../model/gameSetup.ts';
 import type { CardId } from '../../model/ids.ts';
+import type { Reason } from '../../model/reasons.ts';
 import type { Magazine } from '../../model/state.ts';
-import { type Act, type Campaign, chosenMission, goTo, pick, tell } from '../state/campaign.ts';
-import { lay, MAGAZINES } from '../state/holdings.ts';
+import { type Act, type Campaign, chosenMission, goTo, pickOption, tell } from '../state/campaign.ts';
+import { addToStash, MAGAZINES } from '../state/holdings.ts';
 import type { CampaignOption } from '../state/types.ts';
 import { changeGroup, memberships } from './group.ts';
 import { movesOf, moveTo } from './moves.ts';
@@ -55,7 +55,7 @@ export function* muster(campaign: Campaign): Act {
   const { state } = campaign;
   const { exploration } = state;
   const going = state.group.filter((stalker) => enlistRefusal(campaign, stalker) === null);
-  const chosen = yield* pick<CampaignOption>({
+  const chosen = yield* pickOption<CampaignOption>({
     kind: 'muster',
     clauses: ['C7'],
     about: { mission: chosenMission(campaign).mission },
@@ -101,7 +101,7 @@ function stayHome(campaign: Campaign, at: number): void {
   const { exploration, stash } = campaign.state;
   const [seat] = exploration.team.splice(at, 1);
   if (!seat) return;
-  for (const card of cardsOf(seat)) lay(campaign, card);
+  for (const card of cardsOf(seat)) addToStash(campaign, card);
   for (const magazine of MAGAZINES) stash.magazines[magazine] += magazinesOf(seat, magazine);
 }
 

@@ -1,9 +1,10 @@
 /** C4: Zone Navigation. */
-import type { Reason } from '../../model/abilities.ts';
+
 import type { LocationId } from '../../model/campaignBook.ts';
-import { type Act, type Campaign, goTo, locationOf, pick, tell } from '../state/campaign.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { type Act, type Campaign, goTo, locationOf, pickOption, tell } from '../state/campaign.ts';
 import type { CampaignOption } from '../state/types.ts';
-import { mark, perform, read } from './deeds.ts';
+import { mark, performDeeds, read } from './deeds.ts';
 import { changeGroup, memberships } from './group.ts';
 
 /** Exactly one Mission; up to one New Contact or Stash, and what the Guide adds to that. */
@@ -13,6 +14,7 @@ export function visitRefusal({ book, state }: Campaign, id: LocationId): Reason 
   const is = state.locations[id];
   if (!location || is === undefined) return { reason: 'notOnMap', clause: 'C4' };
   if (is === 'crossed') return { reason: 'crossedOut', clause: 'C4' };
+  if (location.kind === 'finale') return null;
   if (location.kind === 'mission') return mission === null ? null : { reason: 'missionFixed', clause: 'C4' };
   return visits > 0 ? null : { reason: 'noVisitLeft', clause: 'C4' };
 }
@@ -28,7 +30,7 @@ export const visitsOf = (campaign: Campaign): readonly Extract<CampaignOption, {
 
 export function* navigate(campaign: Campaign): Act {
   const { state } = campaign;
-  const chosen = yield* pick({
+  const chosen = yield* pickOption({
     kind: 'navigate',
     clauses: ['C4'],
     about: state.exploration.mission === null ? {} : { location: state.exploration.mission },
@@ -57,7 +59,7 @@ export function visit(campaign: Campaign, id: LocationId): void {
     read(campaign, `mission.${location.mission}.prologue`, { mission: location.mission });
     return;
   }
-  exploration.visits--;
+  if (location.kind !== 'finale') exploration.visits--;
   tell(campaign, { fact: 'visited', location: id, clauses: ['C4'] });
   mark(campaign, id, 'crossed');
   agenda.push({ step: 'script', location: id });
@@ -66,5 +68,5 @@ export function visit(campaign: Campaign, id: LocationId): void {
 export function* script(campaign: Campaign, { location: id }: { readonly location: LocationId }): Act {
   const location = locationOf(campaign, id);
   if (location.kind === 'mission') return;
-  yield* perform(campaign, location.deeds, { where: { location: id }, counters: {} });
+  yield* performDeeds(campaign, location.deeds, { where: { location: id }, counters: {} });
 }

@@ -1,5 +1,5 @@
 /** "Why not?": the reason why something is not offered now, by the same definitions that make the options. */
-import type { Reason } from '../../model/abilities.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { type Campaign, contactOf } from '../state/campaign.ts';
 import type { CampaignDecision, CampaignOption } from '../state/types.ts';
 import { contactRefusal } from './contacts.ts';
@@ -10,7 +10,7 @@ import { navigateRefusal, visitRefusal } from './navigate.ts';
 import { buyMagazineRefusal, buyRefusal, sellMagazineRefusal, sellRefusal } from './trading.ts';
 import { priceRefusal } from './using.ts';
 
-export function whyNot(
+export function optionRefusal(
   campaign: Campaign,
   decision: CampaignDecision,
   option: CampaignOption,

@@ -1,18 +1,20 @@
 /** C5, C6: at a Trader's counter. */
-import type { Reason } from '../../model/abilities.ts';
+
 import type { ContactCard } from '../../model/contacts.ts';
 import type { CardId } from '../../model/ids.ts';
+import type { Reason } from '../../model/reasons.ts';
 import type { Magazine } from '../../model/state.ts';
-import { type Act, type Campaign, pick, tell } from '../state/campaign.ts';
+import { type Act, type Campaign, pickOption, tell } from '../state/campaign.ts';
 import {
+  addToStash,
   changeCoupons,
-  changeMagazines,
-  gainCard,
-  lay,
+  changeStashMagazines,
+  copiesIn,
   leftInDeck,
   MAGAZINES,
   magazinesLeft,
   pull,
+  stashCard,
 } from '../state/holdings.ts';
 import { giftsOf, magazinePrice, magazineSellPrice, onSale, priceOf, sellPrice } from '../state/trade.ts';
 import type { CampaignOption } from '../state/types.ts';
@@ -22,16 +24,16 @@ export type Trader = Extract<ContactCard, { readonly kind: 'trader' }>;
 type Bargain = Extract<CampaignOption, { readonly is: 'buy' | 'sell' | 'buyMagazine' | 'sellMagazine' }>;
 
 /** G5: every copy is with the group, or out of the Campaign. */
-const SOLD_OUT: Reason = { reason: 'soldOut', clause: 'G5' };
+const soldOut = (copies: number): Reason => ({ reason: 'soldOut', clause: 'G5', figures: { copies } });
 
 export function buyRefusal(campaign: Campaign, trader: Trader, card: CardId): Reason | null {
   const price = priceOf(campaign.box, trader, card);
   if (price === null) return { reason: 'notSoldHere', clause: 'C5' };
-  if (leftInDeck(campaign, card) <= 0) return SOLD_OUT;
+  if (leftInDeck(campaign, card) <= 0) return soldOut(copiesIn(campaign, card));
   return priceRefusal(campaign, price);
 }
 
-/** EQ10: what has no value nobody buys. */
+/** EQ10: a card without a value cannot be sold. */
 export function sellRefusal({ box, state }: Campaign, trader: Trader, card: CardId): Reason | null {
   if (!state.stash.cards.includes(card)) return { reason: 'notInStash', clause: 'C6' };
   return sellPrice(box, trader, card) === null ? { reason: 'notBoughtHere', clause: 'C5' } : null;
@@ -40,7 +42,9 @@ export function sellRefusal({ box, state }: Campaign, trader: Trader, card: Card
 export function buyMagazineRefusal(campaign: Campaign, trader: Trader, magazine: Magazine): Reason | null {
   const price = magazinePrice(trader);
   if (price === null) return { reason: 'notSoldHere', clause: 'C5' };
-  return magazinesLeft(campaign, magazine) <= 0 ? SOLD_OUT : priceRefusal(campaign, price);
+  return magazinesLeft(campaign, magazine) <= 0
+    ? soldOut(campaign.box.components.magazines[magazine])
+    : priceRefusal(campaign, price);
 }
 
 export function sellMagazineRefusal({ state }: Campaign, trader: Trader, magazine: Magazine): Reason | null {
@@ -68,14 +72,14 @@ function bargains(campaign: Campaign, trader: Trader): readonly Bargain[] {
   return [...buys, ...magazines, ...sells];
 }
 
-/** One bargain after the other, until somebody says it is enough; a gift comes before any trade. */
+/** One trade after the other, until the player ends it; a gift comes before any trade. */
 export function* trade(campaign: Campaign, trader: Trader): Act {
   const { state } = campaign;
   const gifts = state.exploration.used.includes(trader.id)
     ? []
     : giftsOf(campaign.box, trader).filter((card) => leftInDeck(campaign, card) > 0);
   if (gifts.length > 0) {
-    const chosen = yield* pick({
+    const chosen = yield* pickOption({
       kind: 'gift',
       clauses: ['C5'],
       about: { contact: trader.id },
@@ -83,9 +87,9 @@ export function* trade(campaign: Campaign, trader: Trader): Act {
     });
     if (chosen.is === 'done') return;
     use(campaign, trader.id);
-    gainCard(campaign, chosen.card, 'C5');
+    stashCard(campaign, chosen.card, 'C5');
   } else {
-    const chosen = yield* pick({
+    const chosen = yield* pickOption({
       kind: 'deal',
       clauses: ['C5', 'C6'],
       about: { contact: trader.id },
@@ -103,7 +107,7 @@ function strike(campaign: Campaign, { id: contact }: Trader, bargain: Bargain): 
   const { price } = bargain;
   switch (bargain.is) {
     case 'buy':
-      lay(campaign, bargain.card);
+      addToStash(campaign, bargain.card);
       tell(campaign, { fact: 'bought', card: bargain.card, price, contact, clauses: ['C6'] });
       break;
     case 'sell':
@@ -111,10 +115,10 @@ function strike(campaign: Campaign, { id: contact }: Trader, bargain: Bargain): 
       tell(campaign, { fact: 'sold', card: bargain.card, price, contact, clauses: ['C6'] });
       break;
     case 'buyMagazine':
-      changeMagazines(campaign, bargain.magazine, 1, 'C6');
+      changeStashMagazines(campaign, bargain.magazine, 1, 'C6');
       break;
     case 'sellMagazine':
-      changeMagazines(campaign, bargain.magazine, -1, 'C6');
+      changeStashMagazines(campaign, bargain.magazine, -1, 'C6');
       break;
   }
   const pays = bargain.is === 'buy' || bargain.is === 'buyMagazine';

@@ -1,6 +1,7 @@
 /** C5: what all kinds of Contacts have in common. */
-import type { Reason } from '../../model/abilities.ts';
+
 import type { CardId } from '../../model/ids.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { type Campaign, tell } from '../state/campaign.ts';
 
 /** C5: counts from the first thing that is done with it. */

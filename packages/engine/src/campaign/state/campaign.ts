@@ -1,11 +1,11 @@
 /** What a rule of the Campaign works on, and how it asks and tells. */
 
+import { RuleError } from '../../base/errors.ts';
 import type { MissionResult } from '../../game/result.ts';
 import type { Box } from '../../model/box.ts';
 import type { CampaignBook, Location, LocationId } from '../../model/campaignBook.ts';
 import type { ContactCard } from '../../model/contacts.ts';
 import type { CardId } from '../../model/ids.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { CampaignDecision, CampaignFact, CampaignOption, CampaignState, CampaignStep } from './types.ts';
 
 export interface Campaign {
@@ -17,21 +17,21 @@ export interface Campaign {
 }
 
 /** What an input means to the rule that asked: the index of an option, or what a Mission brought home. */
-export type Given = number | MissionResult;
+export type GivenInput = number | MissionResult;
 
 /** A rule while it runs. */
-export type Act<T = void> = Generator<CampaignDecision, T, Given>;
+export type Act<T = void> = Generator<CampaignDecision, T, GivenInput>;
 
 export const tell = (campaign: Campaign, fact: CampaignFact): void => {
   campaign.facts.push(fact);
 };
 
-export interface Question<O extends CampaignOption> extends CampaignDecision {
+export interface CampaignQuestion<O extends CampaignOption> extends CampaignDecision {
   readonly options: readonly O[];
 }
 
-/** Asks even if there is only one option: between Missions every step is confirmed by somebody. */
-export function* pick<O extends CampaignOption>(question: Question<O>): Act<O> {
+/** Asks even if there is only one option: between Missions every step is confirmed by a player. */
+export function* pickOption<O extends CampaignOption>(question: CampaignQuestion<O>): Act<O> {
   const given = yield question;
   const option = typeof given === 'number' ? question.options[given] : undefined;
   if (option === undefined) throw new RuleError(`decision ${question.kind} got no option of its own`);

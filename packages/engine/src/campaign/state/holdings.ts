@@ -2,11 +2,10 @@
 
 import { draw } from '../../base/random.ts';
 import { cardsOf } from '../../mission/team/shop.ts';
-import type { EquipmentDeckName } from '../../model/contacts.ts';
+import { type EquipmentDeck, equipmentDeckOf } from '../../model/box.ts';
 import type { CardId, Clause } from '../../model/ids.ts';
 import type { Magazine } from '../../model/state.ts';
 import { type Campaign, tell } from './campaign.ts';
-import { deckOf } from './trade.ts';
 
 export const MAGAZINES: readonly Magazine[] = ['pistol', 'rifle', 'shotgun'];
 
@@ -19,12 +18,17 @@ export const ownedCards = ({ state }: Campaign): readonly CardId[] => [
 const countOf = (cards: readonly CardId[], card: CardId): number =>
   cards.reduce((count, one) => (one === card ? count + 1 : count), 0);
 
-/** Copies of an Equipment card still in its deck. */
-export function leftInDeck(campaign: Campaign, card: CardId): number {
-  const deck = deckOf(campaign.box, card);
-  const copies = deck === undefined ? 0 : (campaign.box[deck][card]?.copies ?? 0);
-  return copies - countOf(ownedCards(campaign), card) - countOf(campaign.state.removed, card);
+/** Copies of an Equipment card in its deck when the Campaign begins. */
+export function copiesIn({ box }: Campaign, card: CardId): number {
+  const deck = equipmentDeckOf(box, card);
+  const found = deck === undefined ? undefined : box[deck][card];
+  // ZS2: a unique piece is in no deck, so no Campaign has it.
+  return found === undefined || found.unique ? 0 : found.copies;
 }
+
+/** Those still in it. */
+export const leftInDeck = (campaign: Campaign, card: CardId): number =>
+  copiesIn(campaign, card) - countOf(ownedCards(campaign), card) - countOf(campaign.state.removed, card);
 
 /** Magazines nobody of the group has. */
 export function magazinesLeft({ box, state }: Campaign, magazine: Magazine): number {
@@ -45,19 +49,24 @@ export function changeCoupons(campaign: Campaign, by: number, clause: Clause): v
 }
 
 /** As many as there are; the supply is limited (G5). */
-export function gainMagazines(campaign: Campaign, magazine: Magazine, count: number, clause: Clause): void {
-  changeMagazines(campaign, magazine, Math.min(count, magazinesLeft(campaign, magazine)), clause);
+export function stashMagazines(campaign: Campaign, magazine: Magazine, count: number, clause: Clause): void {
+  changeStashMagazines(campaign, magazine, Math.min(count, magazinesLeft(campaign, magazine)), clause);
 }
 
-export function changeMagazines(campaign: Campaign, magazine: Magazine, by: number, clause: Clause): void {
+export function changeStashMagazines(
+  campaign: Campaign,
+  magazine: Magazine,
+  by: number,
+  clause: Clause,
+): void {
   if (by === 0) return;
   const { magazines } = campaign.state.stash;
   magazines[magazine] += by;
   tell(campaign, { fact: 'magazines', magazine, by, magazines: magazines[magazine], clauses: [clause] });
 }
 
-/** Puts a card among the others; told by whoever says where it came from. */
-export function lay({ state: { stash } }: Campaign, card: CardId): void {
+/** Adds a card to the Stash; the caller emits the fact. */
+export function addToStash({ state: { stash } }: Campaign, card: CardId): void {
   const at = stash.cards.findIndex((one) => one > card);
   stash.cards.splice(at < 0 ? stash.cards.length : at, 0, card);
 }
@@ -70,9 +79,9 @@ export function pull({ state: { stash } }: Campaign, card: CardId): boolean {
 }
 
 /** This very card, if a copy is left (G2). */
-export function gainCard(campaign: Campaign, card: CardId, clause: Clause): void {
+export function stashCard(campaign: Campaign, card: CardId, clause: Clause): void {
   if (leftInDeck(campaign, card) <= 0) return;
-  lay(campaign, card);
+  addToStash(campaign, card);
   tell(campaign, { fact: 'gained', card, clauses: [clause] });
 }
 
@@ -84,7 +93,7 @@ export function loseCard(campaign: Campaign, card: CardId, clause: Clause): void
 /** R15, EQ9: a random card of a deck that fits, each copy as likely as any other. */
 export function drawCard(
   campaign: Campaign,
-  deck: EquipmentDeckName,
+  deck: EquipmentDeck,
   fits: (card: CardId) => boolean,
   clause: Clause,
 ): void {
@@ -93,5 +102,5 @@ export function drawCard(
     .flatMap((card) => new Array<CardId>(Math.max(0, leftInDeck(campaign, card))).fill(card));
   if (there.length === 0) return; // G2
   const card = there[draw(campaign.state.random, 'loot', there.length)];
-  if (card !== undefined) gainCard(campaign, card, clause);
+  if (card !== undefined) stashCard(campaign, card, clause);
 }

@@ -1,10 +1,10 @@
 /** EQ1, EQ3, EQ12: cards put into a Stalker's slots and taken out of them before a Mission. Nothing here changes anything. */
 
 import { kitRefusal } from '../../mission/team/shop.ts';
-import type { Reason } from '../../model/abilities.ts';
 import type { Box } from '../../model/box.ts';
 import type { Loadout } from '../../model/gameSetup.ts';
 import type { CardId } from '../../model/ids.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { ARTIFACT_SLOTS } from '../../rules/gear/equipment.ts';
 import type { Slot } from './types.ts';
 

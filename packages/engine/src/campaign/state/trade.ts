@@ -1,15 +1,11 @@
 /** C5, C6: what things cost at a Trader's, and what it pays for them. */
-import type { Box } from '../../model/box.ts';
-import type { ContactCard, EquipmentDeckName, Rate, Wares } from '../../model/contacts.ts';
+
+import { type Box, EQUIPMENT_DECKS, equipmentDeckOf } from '../../model/box.ts';
+import type { ContactCard, Rate, Wares } from '../../model/contacts.ts';
 import type { CardId } from '../../model/ids.ts';
 
-const DECKS: readonly EquipmentDeckName[] = ['weapons', 'armors', 'attachments', 'artifacts', 'items'];
-
-export const deckOf = (box: Box, card: CardId): EquipmentDeckName | undefined =>
-  DECKS.find((deck) => Object.hasOwn(box[deck], card));
-
 export function isAmong(box: Box, wares: Wares, card: CardId): boolean {
-  const deck = deckOf(box, card);
+  const deck = equipmentDeckOf(box, card);
   if (deck === undefined || !wares.decks.includes(deck)) return false;
   if (wares.cards && !wares.cards.includes(card)) return false;
   const tier = (box.weapons[card] ?? box.armors[card] ?? box.attachments[card])?.tier ?? 1;
@@ -31,7 +27,7 @@ function suitsAttachment(box: Box, { slot, kind, notKind }: Wares, card: CardId)
 }
 
 const worthOf = (box: Box, card: CardId): number | null => {
-  const deck = deckOf(box, card);
+  const deck = equipmentDeckOf(box, card);
   return deck === undefined ? null : (box[deck][card]?.value ?? null);
 };
 
@@ -72,7 +68,7 @@ export const onSale = (
   box: Box,
   contact: ContactCard,
 ): readonly { readonly card: CardId; readonly price: number }[] =>
-  DECKS.flatMap((deck) => Object.keys(box[deck])).flatMap((card) => {
+  EQUIPMENT_DECKS.flatMap((deck) => Object.keys(box[deck])).flatMap((card) => {
     const price = priceOf(box, contact, card);
     return price === null ? [] : [{ card, price }];
   });

@@ -19,15 +19,17 @@ export interface CampaignState {
   contacts: CardId[];
   /** The Zone Map: what has appeared on it. */
   locations: Record<LocationId, 'open' | 'crossed'>;
-  /** What the stories remember: who lived, what was taken, whom they angered. */
+  /** The story flags. */
   flags: Record<string, number>;
   achievements: string[];
   /** Cards out of this Campaign for good. */
   removed: CardId[];
+  /** C9: the scars of those who died, by Stalker; absent: nobody has. */
+  scars?: Record<CardId, string[]>;
   /** Every Mission played to its end, the latest last. */
   finished: Finished[];
   /** The story so far: what the group has read, in order. */
-  chronicle: Chapter[];
+  chronicle: ChroniclePage[];
   exploration: Exploration;
 }
 
@@ -63,10 +65,12 @@ export interface Finished {
   readonly ending: string;
   readonly team: readonly CardId[];
   readonly rounds: number;
+  /** Who died there; absent: nobody. */
+  readonly dead?: readonly CardId[];
 }
 
 /** A page of the chronicle: the key of a text the group was shown, and where it was. */
-export interface Chapter {
+export interface ChroniclePage {
   readonly exploration: number;
   readonly where: { readonly mission: string } | { readonly location: LocationId };
   readonly text: string;
@@ -135,7 +139,10 @@ export type CampaignOption =
   /** C7: who goes, clockwise in this order; seats are indices of `exploration.team`. */
   | { readonly is: 'enlist'; readonly stalker: CardId }
   | { readonly is: 'stayHome'; readonly seat: number }
-  /** From the Stash (`from` null) or a seat, to a seat's slot or the Stash (`to` null). `replaces`: it goes to the Stash. */
+  /**
+   * From the Stash (`from` null) or a seat, to a seat's slot or the Stash (`to` null). `replaces`: it goes to the
+   * Stash.
+   */
   | {
       readonly is: 'move';
       readonly card: CardId;
@@ -194,6 +201,7 @@ export type CampaignFact = { readonly clauses: readonly Clause[] } & (
   | { readonly fact: 'hired' | 'signed'; readonly contact: CardId }
   | { readonly fact: 'flag'; readonly flag: string; readonly value: number }
   | { readonly fact: 'achieved'; readonly achievement: string }
+  | { readonly fact: 'scarred'; readonly stalker: CardId; readonly scar: string }
   | { readonly fact: 'mustered'; readonly team: readonly Loadout[] }
   | { readonly fact: 'departed'; readonly mission: string; readonly team: readonly CardId[] }
   | ({ readonly fact: 'returned' } & Finished)

@@ -1,28 +1,27 @@
 /** Every card, Contact, location and counter a script or an epilogue names exists. */
 
+import { type Problem, type ProblemParams, sayTo, unknownName, untold } from '../../base/problems.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
 import type { Box } from '../../model/box.ts';
 import type { Claim, Deed } from '../../model/campaignBook.ts';
 import { walkDeeds } from './deedWalk.ts';
-import type { Problem } from './validate.ts';
 
 /** The counters of the Mission just played; null in a script, which no Mission precedes. */
-export type Counters = ReadonlySet<string> | null;
+export type KnownCounters = ReadonlySet<string> | null;
 
 type Named = Readonly<Record<string, unknown>>;
-
-const nearby = (names: readonly string[]): string =>
-  names.length === 0 ? 'none exist' : `one of ${names.slice(0, 40).join(', ')}`;
+type Kind = ProblemParams<'name.unknown'>['kind'];
 
 export function checkDeeds(
   box: Box,
   deeds: readonly Deed[],
   where: string,
-  counters: Counters,
-  problem: Problem,
+  counters: KnownCounters,
+  problems: Problem[],
 ): void {
-  const among = (names: Named, name: string, at: string, what: string): void => {
-    if (!Object.hasOwn(names, name)) problem(at, `there is no ${what} "${name}"`, nearby(Object.keys(names)));
+  const say = sayTo(problems);
+  const among = (names: Named, name: string, at: string, kind: Kind): void => {
+    if (!Object.hasOwn(names, name)) problems.push(unknownName(at, kind, name, Object.keys(names)));
   };
   /** A box without a Zone Map plays Missions alone: nobody reads what an epilogue says about places. */
   const onMap = (location: string, at: string): void => {
@@ -33,36 +32,28 @@ export function checkDeeds(
       switch (deed.deed) {
         case 'gain':
           if (deed.gift.gift === 'card')
-            among(equipment(box), deed.gift.card, `${at}.gift.card`, 'Equipment card');
-          if (nothingInStash.has(deed.gift.gift))
-            problem(
-              `${at}.gift.gift`,
-              'the Stash does not hold that (C1)',
-              'card, draw, magazine or coupons',
-            );
+            among(equipment(box), deed.gift.card, `${at}.gift.card`, 'equipment');
+          if (nothingInStash.has(deed.gift.gift)) say(`${at}.gift.gift`, 'campaign.notInStash');
           break;
         case 'lose':
-          among(equipment(box), deed.card, `${at}.card`, 'Equipment card');
+          among(equipment(box), deed.card, `${at}.card`, 'equipment');
           break;
         case 'removeCard':
           among(removable(box), deed.card, `${at}.card`, 'card');
           break;
         case 'contact':
-          among(box.contacts ?? {}, deed.contact, `${at}.contact`, 'Contact');
+          among(box.contacts ?? {}, deed.contact, `${at}.contact`, 'contact');
           break;
         case 'location':
           onMap(deed.location, `${at}.location`);
           break;
         case 'flag':
-          if ((deed.set === undefined) === (deed.add === undefined))
-            problem(at, 'a flag is either set or added to', '"set" or "add"');
+          if ((deed.set === undefined) === (deed.add === undefined)) say(at, 'campaign.flag');
           break;
         case 'achievement':
           if (box.campaign && !box.campaign.achievements.includes(deed.achievement))
-            problem(
-              `${at}.achievement`,
-              `there is no achievement "${deed.achievement}"`,
-              nearby(box.campaign.achievements),
+            problems.push(
+              unknownName(`${at}.achievement`, 'achievement', deed.achievement, box.campaign.achievements),
             );
           break;
         default:
@@ -74,28 +65,28 @@ export function checkDeeds(
     },
     choice({ price, when }, at) {
       if (price !== undefined && when !== undefined && claimsCoupons(when))
-        problem(`${at}.when`, 'what a choice costs is asked for already', 'only "price"');
+        say(`${at}.when`, 'campaign.price');
     },
   });
 
   function checkClaim(claim: Claim, at: string): void {
     switch (claim.claim) {
       case 'counter':
-        if (!counters) problem(at, 'no Mission was just played here', 'a flag instead of a counter');
+        if (!counters) say(at, 'campaign.noCounters');
         else if (!counters.has(claim.counter))
-          problem(`${at}.counter`, `no card of the Mission sets "${claim.counter}"`, nearby([...counters]));
+          problems.push(untold(`${at}.counter`, 'counter', claim.counter, [...counters]));
         break;
       case 'card':
-        among(equipment(box), claim.card, `${at}.card`, 'Equipment card');
+        among(equipment(box), claim.card, `${at}.card`, 'equipment');
         break;
       case 'contact':
-        among(box.contacts ?? {}, claim.contact, `${at}.contact`, 'Contact');
+        among(box.contacts ?? {}, claim.contact, `${at}.contact`, 'contact');
         break;
       case 'location':
         onMap(claim.location, `${at}.location`);
         break;
       case 'won':
-        if (box.campaign) among(box.missions, claim.mission, `${at}.mission`, 'Mission');
+        if (box.campaign) among(box.missions, claim.mission, `${at}.mission`, 'mission');
         break;
       default:
         break;

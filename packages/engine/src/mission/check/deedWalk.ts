@@ -1,4 +1,4 @@
-/** Goes through every deed and claim with its place in the file: for validation, and for whoever lists texts. */
+/** A visitor of all deeds and claims with their places in the file: for validation and for listing texts. */
 import type { Claim, Deed, ScriptChoice } from '../../model/campaignBook.ts';
 
 export interface DeedVisitor {

@@ -1,30 +1,40 @@
 /** Every card, token, counter and finding a Mission names exists, and effects stand where they make sense. */
 
+import {
+  type Problem,
+  type ProblemParams,
+  type Say,
+  sayTo,
+  unknownName,
+  untold,
+} from '../../base/problems.ts';
 import type { Box, Deck } from '../../model/box.ts';
 import type { Effect } from '../../model/effects.ts';
 import type { Mission } from '../../model/mission.ts';
 import type { Condition } from '../../model/words.ts';
+import { randomEventsOf } from '../../rules/basics/mission.ts';
 import { STORY } from '../words/story.ts';
 import { checkDeeds } from './deedReferences.ts';
-import type { Problem } from './validate.ts';
-import { type Standing, walkMission } from './walk.ts';
+import { type EffectSite, walkMission } from './walk.ts';
 
-const nearby = (names: readonly string[]): string =>
-  names.length === 0 ? 'none exist' : `one of ${names.slice(0, 40).join(', ')}`;
+type Kind = ProblemParams<'name.unknown'>['kind'];
+type Told = ProblemParams<'mission.untold'>['kind'];
 
 export class References {
   private readonly box: Box;
   private readonly mission: Mission;
-  private readonly problem: Problem;
+  private readonly problems: Problem[];
+  private readonly say: Say;
   /** What some card sets, gives or places, so that others may ask for it. */
   private readonly counters = new Set<string>(['coupons']);
   private readonly findings = new Set<string>();
   private readonly tokens = new Set<string>();
 
-  constructor(box: Box, mission: Mission, problem: Problem) {
+  constructor(box: Box, mission: Mission, problems: Problem[]) {
     this.box = box;
     this.mission = mission;
-    this.problem = problem;
+    this.problems = problems;
+    this.say = sayTo(problems);
   }
 
   check(): void {
@@ -32,7 +42,7 @@ export class References {
     this.checkSetup();
     for (const [name, { event, epilogue = [] }] of Object.entries(this.mission.endings)) {
       if (event !== undefined) this.event(event, `endings.${name}.event`);
-      checkDeeds(this.box, epilogue, `endings.${name}.epilogue`, this.counters, this.problem);
+      checkDeeds(this.box, epilogue, `endings.${name}.epilogue`, this.counters, this.problems);
     }
     walkMission(this.mission, {
       effect: (effect, where, standing) => {
@@ -46,21 +56,18 @@ export class References {
         if (cost?.finding !== undefined)
           this.known(this.findings, cost.finding, `${where}.cost.finding`, 'finding');
         if (cost?.standard && standing.in === 'event') {
-          this.problem(
-            `${where}.cost.standard`,
-            "an Event is read outside of everybody's Turn (MI5)",
-            '"slide" instead of "standard"',
-          );
+          this.say(`${where}.cost.standard`, 'mission.eventOutsideTurn');
         }
       },
       enemies: ({ kind }, where) => {
-        if (kind !== undefined) this.card(this.box.enemies, kind, `${where}.kind`, 'Enemy');
+        if (kind !== undefined) this.card(this.box.enemies, kind, `${where}.kind`, 'enemy');
       },
       place: (place, where) => {
         if (place.at === 'card') this.environment(place.card, `${where}.card`);
         if (place.at === 'token') this.known(this.tokens, place.token, `${where}.token`, 'token');
+        if (place.at === 'named') this.named(place.place, `${where}.place`);
         if (place.at === 'companion')
-          this.card(this.box.companions, place.companion, `${where}.companion`, 'Companion');
+          this.card(this.box.companions, place.companion, `${where}.companion`, 'companion');
       },
       gift: (gift, where) => {
         if ('gift' in gift && gift.gift === 'card') this.equipment(gift.card, `${where}.card`);
@@ -86,6 +93,8 @@ export class References {
         if (effect.do === 'give' && effect.gift.gift === 'finding') this.findings.add(effect.gift.finding);
       },
     });
+    // ZS2: each Setup card has its token on the map.
+    for (const card of this.mission.setup.recipe?.cards.of ?? []) this.tokens.add(card);
   }
 
   private checkSetup(): void {
@@ -106,17 +115,27 @@ export class References {
       each(card, `setup.cards.${i}.card`, (id, at) => this.environment(id, at));
     }
     for (const [i, { card }] of setup.enemies.entries()) {
-      each(card, `setup.enemies.${i}.card`, (id, at) => this.card(box.enemies, id, at, 'Enemy'));
+      each(card, `setup.enemies.${i}.card`, (id, at) => this.card(box.enemies, id, at, 'enemy'));
     }
     for (const [i, { card, pattern }] of setup.anomalies.entries()) {
       const where = `setup.anomalies.${i}`;
       if (typeof card === 'string' || 'oneOf' in card) {
-        each(card, `${where}.card`, (id, at) => this.card(box.anomalies, id, at, 'Anomaly'));
+        each(card, `${where}.card`, (id, at) => this.card(box.anomalies, id, at, 'anomaly'));
       } else if (!Object.values(box.anomalies).some(({ type, mission }) => type === card.type && !mission)) {
-        this.problem(`${where}.card.type`, `no Anomaly is ${card.type}`, 'a type of which the box has one');
+        this.say(`${where}.card.type`, 'mission.noAnomalyOf', { type: card.type });
       }
       const numbers = typeof pattern === 'object' ? pattern.oneOf : [pattern];
       for (const number of numbers) if (number !== 'any') this.pattern(number, `${where}.pattern`);
+    }
+    for (const [i, { card }] of (setup.recipe?.enemies ?? []).entries()) {
+      each(card, `setup.recipe.enemies.${i}.card`, (id, at) => this.card(box.enemies, id, at, 'enemy'));
+    }
+    for (const [i, { card }] of (setup.recipe?.anomalies ?? []).entries()) {
+      if (typeof card === 'object' && 'type' in card) continue;
+      each(card, `setup.recipe.anomalies.${i}.card`, (id, at) => this.card(box.anomalies, id, at, 'anomaly'));
+    }
+    for (const [i, id] of (setup.recipe?.cards.of ?? []).entries()) {
+      this.environment(id, `setup.recipe.cards.of.${i}`);
     }
     for (const [i, { pattern }] of (setup.emptyOverlays ?? []).entries()) {
       this.pattern(pattern, `setup.emptyOverlays.${i}.pattern`);
@@ -124,7 +143,7 @@ export class References {
     for (const [i, set] of setup.unknown.tokens.entries()) {
       if (typeof set === 'number') continue;
       for (const [j, id] of set.entries()) {
-        this.card(box.unknown, id, `setup.unknown.tokens.${i}.${j}`, 'Unknown token');
+        this.card(box.unknown, id, `setup.unknown.tokens.${i}.${j}`, 'unknown');
       }
     }
     for (const [i, event] of setup.events.entries()) {
@@ -155,24 +174,23 @@ export class References {
         this.known(this.tokens, effect.token, `${where}.token`, 'token');
         break;
       case 'placeUnknown':
-        if (effect.token !== undefined)
-          this.card(box.unknown, effect.token, `${where}.token`, 'Unknown token');
+        if (effect.token !== undefined) this.card(box.unknown, effect.token, `${where}.token`, 'unknown');
         break;
       case 'placeAnomaly':
-        this.card(box.anomalies, effect.anomaly, `${where}.anomaly`, 'Anomaly');
+        this.card(box.anomalies, effect.anomaly, `${where}.anomaly`, 'anomaly');
         this.pattern(effect.pattern, `${where}.pattern`);
         break;
       case 'removeAnomaly':
-        this.card(box.anomalies, effect.anomaly, `${where}.anomaly`, 'Anomaly');
+        this.card(box.anomalies, effect.anomaly, `${where}.anomaly`, 'anomaly');
         break;
       case 'newKind':
       case 'spawn':
-        this.card(box.enemies, effect.enemy, `${where}.enemy`, 'Enemy');
+        this.card(box.enemies, effect.enemy, `${where}.enemy`, 'enemy');
         break;
       case 'companionJoins':
       case 'companionMoves':
       case 'companionLeaves':
-        this.card(box.companions, effect.companion, `${where}.companion`, 'Companion');
+        this.card(box.companions, effect.companion, `${where}.companion`, 'companion');
         break;
       default:
         break;
@@ -180,20 +198,12 @@ export class References {
   }
 
   /** Effects that only mean something in somebody's Turn. */
-  private standing(effect: Effect, where: string, standing: Standing): void {
+  private standing(effect: Effect, where: string, standing: EffectSite): void {
     if (effect.do === 'nextStandardFree' && (standing.in === 'event' || !standing.actor)) {
-      this.problem(
-        where,
-        'this only means something in a Turn (A11)',
-        'an Action or a trigger of somebody who acts',
-      );
+      this.say(where, 'mission.onlyInTurn');
     }
     if (effect.do === 'bringEvent' && standing.in === 'ending') {
-      this.problem(
-        where,
-        'the Mission is over when this Event is read',
-        "no other Event on an ending's Event",
-      );
+      this.say(where, 'mission.eventAtEnd');
     }
   }
 
@@ -215,7 +225,7 @@ export class References {
         this.environment(condition.card, `${where}.card`);
         break;
       case 'companion':
-        this.card(this.box.companions, condition.companion, `${where}.companion`, 'Companion');
+        this.card(this.box.companions, condition.companion, `${where}.companion`, 'companion');
         break;
       case 'standing':
         if (condition.card !== undefined) this.entity(condition.who, condition.card, `${where}.card`);
@@ -230,48 +240,49 @@ export class References {
     if (!counter.startsWith(STORY)) this.known(this.counters, counter, where, 'counter');
   }
 
-  private known(names: ReadonlySet<string>, name: string, where: string, what: string): void {
-    if (!names.has(name))
-      this.problem(where, `no card sets, gives or places the ${what} "${name}"`, nearby([...names]));
+  private known(names: ReadonlySet<string>, name: string, where: string, kind: Told): void {
+    if (!names.has(name)) this.problems.push(untold(where, kind, name, [...names]));
   }
 
-  private card(deck: Deck<unknown>, id: string, where: string, what: string): void {
-    if (!Object.hasOwn(deck, id))
-      this.problem(where, `there is no ${what} "${id}"`, nearby(Object.keys(deck)));
+  private card(deck: Deck<unknown>, id: string, where: string, kind: Kind): void {
+    if (!Object.hasOwn(deck, id)) this.unknown(where, kind, id, Object.keys(deck));
+  }
+
+  private unknown(where: string, kind: Kind, id: string, known: readonly string[] = []): void {
+    this.problems.push(unknownName(where, kind, id, known));
   }
 
   private entity(who: string, id: string, where: string): void {
-    if (who === 'companion') this.card(this.box.companions, id, where, 'Companion');
-    else if (who === 'enemy') this.card(this.box.enemies, id, where, 'Enemy');
-    else this.problem(where, 'only Enemies and Companions are told apart by card', 'no card here');
+    if (who === 'companion') this.card(this.box.companions, id, where, 'companion');
+    else if (who === 'enemy') this.card(this.box.enemies, id, where, 'enemy');
+    else this.say(where, 'mission.onlyNamed');
   }
 
   private pattern(number: number, where: string): void {
     const numbers = this.box.patterns.map((pattern) => pattern.number);
-    if (!numbers.includes(number))
-      this.problem(where, `there is no Anomaly overlay ${number}`, nearby(numbers.map(String)));
+    if (!numbers.includes(number)) this.unknown(where, 'pattern', String(number), numbers.map(String));
   }
 
   private environment(id: string, where: string): void {
     const cards = this.mission.environment.map((card) => card.id);
-    if (!cards.includes(id))
-      this.problem(where, `the Mission has no environment card "${id}"`, nearby(cards));
+    if (!cards.includes(id)) this.unknown(where, 'environment', id, cards);
   }
 
   private event(id: string, where: string): void {
     const events = this.mission.events.map((card) => card.id);
-    if (!events.includes(id) && !Object.hasOwn(this.box.randomEvents, id)) {
-      this.problem(where, `there is no Event card "${id}"`, nearby(events));
+    if (!events.includes(id) && !Object.hasOwn(randomEventsOf(this.box, this.mission), id)) {
+      this.unknown(where, 'event', id, events);
     }
+  }
+
+  private named(place: string, where: string): void {
+    const names = (this.mission.places ?? []).map(({ id }) => id);
+    if (!names.includes(place)) this.unknown(where, 'place', place, names);
   }
 
   private equipment(id: string, where: string): void {
     const { weapons, armors, attachments, artifacts, items } = this.box;
     if ([weapons, armors, attachments, artifacts, items].some((deck) => Object.hasOwn(deck, id))) return;
-    this.problem(
-      where,
-      `there is no Equipment card "${id}"`,
-      'the id of a Weapon, Armor, Attachment, Artifact or Item',
-    );
+    this.unknown(where, 'equipment', id);
   }
 }

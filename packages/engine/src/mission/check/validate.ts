@@ -1,5 +1,6 @@
 /** Whether a well-formed Mission makes sense with this box: every name means something, every place is on the map. */
 
+import { inside, type Problem, type Say, sayTo, unknownName } from '../../base/problems.ts';
 import { compileBoard, drawingSource } from '../../board/index.ts';
 import type { Board, OverlayDrawing, Placement, SpaceId } from '../../board/types.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
@@ -7,47 +8,34 @@ import type { Box } from '../../model/box.ts';
 import type { EnvironmentCard, Mission } from '../../model/mission.ts';
 import type { Place } from '../../model/words.ts';
 import { fixedSpaces, spaceNamed, spacesOnBoard } from '../words/places.ts';
+import { checkRecipe } from './recipe.ts';
 import { References } from './references.ts';
 import { textsOf } from './texts.ts';
 import { walkMission } from './walk.ts';
 
-/** What is wrong, where in the file, and what would be right. */
-export interface MissionProblem {
-  readonly where: string;
-  readonly what: string;
-  readonly expected: string;
-}
-
-export type Problem = (where: string, what: string, expected: string) => void;
-
 const MOST_STALKERS = 4;
 
-export function validate(
-  box: Box,
-  mission: Mission,
-  hasText?: (key: string) => boolean,
-): readonly MissionProblem[] {
-  const problems: MissionProblem[] = [];
-  const problem: Problem = (where, what, expected) => {
-    problems.push({ where, what, expected });
-  };
-  checkIds(mission, problem);
-  new References(box, mission, problem).check();
-  checkEndings(mission, problem);
-  const board = checkMap(box, mission, problem);
+export function validate(box: Box, mission: Mission, hasText?: (key: string) => boolean): readonly Problem[] {
+  const problems: Problem[] = [];
+  const say = sayTo(problems);
+  checkIds(mission, say);
+  new References(box, mission, problems).check();
+  checkEndings(mission, problems);
+  const board = checkMap(box, mission, problems);
   if (board) {
-    checkPlaces(mission, board, problem);
-    checkGoals(box, mission, board, problem);
+    checkPlaces(mission, board, say);
+    checkGoals(box, mission, board, say);
+    if (mission.setup.recipe) checkRecipe(mission, mission.setup.recipe, board, say);
   }
   if (hasText) {
     for (const { key, where } of textsOf(mission)) {
-      if (!hasText(key)) problem(where, `the text "${key}" is missing`, 'a text in the locales');
+      if (!hasText(key)) say(where, 'mission.noText', { key });
     }
   }
   return problems;
 }
 
-function checkIds(mission: Mission, problem: Problem): void {
+function checkIds(mission: Mission, say: Say): void {
   const lists: Readonly<Record<string, readonly { readonly id: string }[]>> = {
     events: mission.events,
     environment: mission.environment,
@@ -55,38 +43,35 @@ function checkIds(mission: Mission, problem: Problem): void {
     triggers: mission.triggers ?? [],
     actions: mission.actions ?? [],
     places: mission.places ?? [],
+    randomEvents: mission.randomEvents ?? [],
+    aims: mission.aims ?? [],
   };
-  for (const [list, entries] of Object.entries(lists)) unique(entries, list, problem);
+  for (const [list, entries] of Object.entries(lists)) unique(entries, list, say);
   for (const [i, card] of mission.environment.entries()) {
     for (const face of ['a', 'b'] as const) {
-      unique(card[face]?.triggers ?? [], `environment.${i}.${face}.triggers`, problem);
-      unique(card[face]?.actions ?? [], `environment.${i}.${face}.actions`, problem);
+      unique(card[face]?.triggers ?? [], `environment.${i}.${face}.triggers`, say);
+      unique(card[face]?.actions ?? [], `environment.${i}.${face}.actions`, say);
     }
   }
 }
 
-function unique(entries: readonly { readonly id: string }[], where: string, problem: Problem): void {
+function unique(entries: readonly { readonly id: string }[], where: string, say: Say): void {
   const seen = new Set<string>();
   for (const [i, { id }] of entries.entries()) {
-    if (seen.has(id)) problem(`${where}.${i}.id`, `"${id}" is there twice`, 'an id of its own');
+    if (seen.has(id)) say(`${where}.${i}.id`, 'name.twice', { id });
     seen.add(id);
   }
 }
 
 /** R13, MI7: every ending that is named is there, and the Mission can be won. */
-function checkEndings(mission: Mission, problem: Problem): void {
+function checkEndings(mission: Mission, problems: Problem[]): void {
+  const say = sayTo(problems);
   const { endings } = mission;
-  const known = Object.keys(endings).join(', ');
   const check = (ending: string, where: string, won: boolean | null): void => {
     const found = endings[ending];
-    if (!found) problem(where, `there is no ending "${ending}"`, `one of ${known}`);
-    else if (won !== null && found.won !== won) {
-      problem(
-        where,
-        `the ending "${ending}" is ${won ? 'no success' : 'a success'}`,
-        `an ending that is ${won ? '' : 'not '}won`,
-      );
-    }
+    if (!found) problems.push(unknownName(where, 'ending', ending, Object.keys(endings)));
+    else if (won !== null && found.won !== won)
+      say(where, 'mission.ending', { ending, should: won ? 'win' : 'lose' });
   };
   check(mission.death, 'death', false);
   check(mission.time, 'time', false);
@@ -99,23 +84,20 @@ function checkEndings(mission: Mission, problem: Problem): void {
     effect(effect, where, { in: kind }) {
       if (effect.do !== 'end') return;
       check(effect.ending, `${where}.ending`, null);
-      if (kind === 'ending')
-        problem(where, 'the Mission is over when this Event is read', 'no "end" on an ending\'s Event');
+      if (kind === 'ending') say(where, 'mission.endAtEnd');
       if (endings[effect.ending]?.won) winnable = true;
     },
   });
-  if (!winnable)
-    problem('objective', 'the Mission cannot be won', 'an objective, or an "end" with a won ending');
+  if (!winnable) say('objective', 'mission.unwinnable');
 }
 
 /** The board at set-up; every overlay must fit where its card puts it. */
-function checkMap(box: Box, mission: Mission, problem: Problem): Board | null {
+function checkMap(box: Box, mission: Mission, problems: Problem[]): Board | null {
   const source = missionDrawings(box, mission);
   const { tiles, entrances = [] } = mission.setup;
   const bare = compileBoard({ tiles, overlays: [], entrances }, source);
   if (!bare.ok) {
-    for (const { where, what } of bare.problems)
-      problem('setup.tiles', `${where}: ${what}`, 'tiles of the box side by side');
+    problems.push(...inside('setup', bare.problems));
     return null;
   }
   for (const [i, card] of mission.environment.entries()) {
@@ -124,8 +106,8 @@ function checkMap(box: Box, mission: Mission, problem: Problem): Board | null {
       if (overlay === undefined || !lies) continue;
       const laid = compileBoard({ tiles, overlays: [{ id: overlay, ...lies }], entrances }, source);
       if (laid.ok) continue;
-      for (const { what } of laid.problems)
-        problem(`environment.${i}.${face}.overlay`, what, 'a drawing that fits the map where it lies');
+      const where = `environment.${i}.${face}.overlay`;
+      problems.push(...laid.problems.map((problem) => ({ ...problem, where })));
     }
   }
   return setupBoard(box, mission, 'a') ?? bare.board;
@@ -185,20 +167,15 @@ function setupBoard(box: Box, mission: Mission, face: 'a' | 'b'): Board | null {
 }
 
 /** Every space that is named is there, can be stood on, and has room. */
-function checkPlaces(mission: Mission, board: Board, problem: Problem): void {
+function checkPlaces(mission: Mission, board: Board, say: Say): void {
   const { setup } = mission;
   const space = (name: string, where: string): SpaceId | null => {
     const found = spaceNamed(board, name);
     if (found === undefined) {
-      problem(
-        where,
-        `no space is called "${name}"`,
-        'a space of the map: "<tile>:<name>", or a square of it: "@x,y"',
-      );
+      say(where, 'mission.noSpace', { space: name });
       return null;
     }
-    if (board.spaces[found]?.water)
-      problem(where, `"${name}" is water (M8)`, 'a space somebody can stand on');
+    if (board.spaces[found]?.water) say(where, 'mission.water', { space: name });
     return found;
   };
   let room = 0;
@@ -206,7 +183,7 @@ function checkPlaces(mission: Mission, board: Board, problem: Problem): void {
     const found = space(name, `setup.start.${i}`);
     room += found === null ? MOST_STALKERS : (board.spaces[found]?.capacity ?? 0);
   }
-  if (room < MOST_STALKERS) problem('setup.start', `there is room for ${room} Stalkers`, 'room for four');
+  if (room < MOST_STALKERS) say('setup.start', 'mission.room', { room });
   for (const [i, { standing }] of setup.enemies.entries()) {
     for (const [j, { space: name }] of standing.entries()) {
       space(name, `setup.enemies.${i}.standing.${j}.space`);
@@ -220,34 +197,26 @@ function checkPlaces(mission: Mission, board: Board, problem: Problem): void {
   }
   for (const [i, { x, y }] of setup.anomalies.entries()) space(`@${x},${y}`, `setup.anomalies.${i}`);
   for (const [i, { place }] of (mission.places ?? []).entries()) {
-    if (spacesOnBoard(board, place) === null)
-      problem(
-        `places.${i}.place`,
-        'only a game would tell where this is',
-        'a place that the map alone decides: space, tile, room, building, either of these',
-      );
+    if (spacesOnBoard(board, place) === null) say(`places.${i}.place`, 'mission.placeOfGame');
   }
   walkMission(mission, {
     place(place, where, { actor }) {
-      checkPlace(board, place, where, problem);
-      if (place.at === 'here' && !actor)
-        problem(where, 'nobody caused this, so there is no "here"', 'a place on the map');
+      checkPlace(board, place, where, say);
+      if (place.at === 'here' && !actor) say(where, 'mission.noHere');
     },
   });
 }
 
-function checkPlace(board: Board, place: Place, where: string, problem: Problem): void {
+function checkPlace(board: Board, place: Place, where: string, say: Say): void {
   switch (place.at) {
     case 'space':
     case 'mark':
     case 'tile':
-      if (fixedSpaces(board, place).length === 0)
-        problem(where, 'there is no such place on this map', 'a space, mark or tile of the map');
+      if (fixedSpaces(board, place).length === 0) say(where, 'mission.noPlace');
       break;
     case 'room':
     case 'building':
-      if (fixedSpaces(board, place).length === 0)
-        problem(where, `"${place.of}" is not indoors (M9)`, 'a space of a Room');
+      if (fixedSpaces(board, place).length === 0) say(where, 'mission.notIndoors', { space: place.of });
       break;
     default:
       break;
@@ -255,7 +224,7 @@ function checkPlace(board: Board, place: Place, where: string, problem: Problem)
 }
 
 /** The goals can be reached from the start: as set up, with every card turned, or on the bare tiles. */
-function checkGoals(box: Box, mission: Mission, board: Board, problem: Problem): void {
+function checkGoals(box: Box, mission: Mission, board: Board, say: Say): void {
   const { tiles, entrances = [] } = mission.setup;
   const bare = compileBoard({ tiles, overlays: [], entrances }, missionDrawings(box, mission));
   const boards = [board, setupBoard(box, mission, 'b'), bare.ok ? bare.board : null].filter(
@@ -269,8 +238,7 @@ function checkGoals(box: Box, mission: Mission, board: Board, problem: Problem):
       const routes = one.routes('stalker', start, []);
       return fixedSpaces(one, goal).some((space) => space === start || routes.tied(space, 1).length > 0);
     });
-    if (!reachable)
-      problem(`goals.${i}`, 'no way leads there from the start', 'a place Stalkers can walk to');
+    if (!reachable) say(`goals.${i}`, 'mission.goal');
   }
 }
 

@@ -1,33 +1,33 @@
-/** Goes through every word of a Mission with its place in the file: for validation, and for whoever lists texts. */
+/** A visitor of a Mission's data with its places in the file: for validation and for listing texts. */
 
 import type { Choice, Effect, Gift, Taking } from '../../model/effects.ts';
-import type { EnvironmentAction, Mission, Trigger, Waiting } from '../../model/mission.ts';
+import type { EnvironmentAction, EventCard, Mission, Trigger, Waiting } from '../../model/mission.ts';
 import type { Condition, Enemies, Place, Stalkers } from '../../model/words.ts';
 
 /** Where in the Mission an effect stands; decides what makes sense there. */
-export interface Standing {
+export interface EffectSite {
   /** The card it is printed on; null: the Mission itself. */
   readonly card: string | null;
-  readonly in: 'event' | 'ending' | 'environment' | 'mission';
+  readonly in: 'event' | 'eventAction' | 'ending' | 'environment' | 'mission';
   /** Somebody caused it: a trigger, an Action, a choice; else only the Lead Stalker is known. */
   readonly actor: boolean;
 }
 
 export interface Visitor {
-  effect?(effect: Effect, where: string, standing: Standing): void;
+  effect?(effect: Effect, where: string, standing: EffectSite): void;
   condition?(condition: Condition, where: string): void;
-  place?(place: Place, where: string, standing: Standing): void;
+  place?(place: Place, where: string, standing: EffectSite): void;
   enemies?(enemies: Enemies, where: string): void;
-  choice?(choice: Choice, where: string, standing: Standing): void;
+  choice?(choice: Choice, where: string, standing: EffectSite): void;
   gift?(gift: Gift | Taking, where: string): void;
-  trigger?(trigger: Trigger, where: string, standing: Standing): void;
+  trigger?(trigger: Trigger, where: string, standing: EffectSite): void;
   waiting?(wait: Waiting, where: string): void;
-  action?(action: EnvironmentAction, where: string, standing: Standing): void;
+  action?(action: EnvironmentAction, where: string, standing: EffectSite): void;
 }
 
 export function walkMission(mission: Mission, visitor: Visitor): void {
   const walk = new Walk(visitor);
-  const own: Standing = { card: null, in: 'mission', actor: false };
+  const own: EffectSite = { card: null, in: 'mission', actor: false };
   walk.effects(mission.begin, 'begin', own);
   walk.triggers(mission.triggers, 'triggers', own);
   walk.actions(mission.actions, 'actions', own);
@@ -38,22 +38,30 @@ export function walkMission(mission: Mission, visitor: Visitor): void {
   for (const [i, { place }] of (mission.places ?? []).entries()) {
     walk.place(place, `places.${i}.place`, own);
   }
+  for (const [i, { until, place }] of (mission.aims ?? []).entries()) {
+    walk.condition(until, `aims.${i}.until`, own);
+    if (place) walk.place(place, `aims.${i}.place`, own);
+  }
   for (const [i, { standing }] of mission.setup.enemies.entries()) {
     for (const [j, { when }] of standing.entries()) {
       if (when) walk.condition(when, `setup.enemies.${i}.standing.${j}.when`, own);
     }
   }
   const endings = Object.values(mission.endings).map(({ event }) => event);
-  for (const [i, event] of mission.events.entries()) {
-    const isEnding = endings.includes(event.id);
-    const standing: Standing = { card: event.id, in: isEnding ? 'ending' : 'event', actor: false };
-    walk.effects(event.instant, `events.${i}.instant`, standing);
-    walk.effects(event.endOfRound, `events.${i}.endOfRound`, standing);
-    walk.triggers(event.triggers, `events.${i}.triggers`, standing);
-    walk.actions(event.actions, `events.${i}.actions`, standing);
-  }
+  const walkEvents = (events: readonly EventCard[], where: string): void => {
+    for (const [i, event] of events.entries()) {
+      const isEnding = endings.includes(event.id);
+      const standing: EffectSite = { card: event.id, in: isEnding ? 'ending' : 'event', actor: false };
+      walk.effects(event.instant, `${where}.${i}.instant`, standing);
+      walk.effects(event.endOfRound, `${where}.${i}.endOfRound`, standing);
+      walk.triggers(event.triggers, `${where}.${i}.triggers`, standing);
+      walk.actions(event.actions, `${where}.${i}.actions`, standing);
+    }
+  };
+  walkEvents(mission.events, 'events');
+  walkEvents(mission.randomEvents ?? [], 'randomEvents');
   for (const [i, card] of mission.environment.entries()) {
-    const standing: Standing = { card: card.id, in: 'environment', actor: true };
+    const standing: EffectSite = { card: card.id, in: 'environment', actor: true };
     for (const face of ['a', 'b'] as const) {
       const side = card[face];
       if (!side) continue;
@@ -65,18 +73,21 @@ export function walkMission(mission: Mission, visitor: Visitor): void {
   }
 }
 
+/** What nobody in particular causes. */
+const UNPROVOKED: ReadonlySet<Waiting['on']> = new Set(['round', 'phase', 'counter', 'fate', 'ends']);
+
 class Walk {
   private readonly visitor: Visitor;
   constructor(visitor: Visitor) {
     this.visitor = visitor;
   }
 
-  triggers(triggers: readonly Trigger[] | undefined, where: string, standing: Standing): void {
+  triggers(triggers: readonly Trigger[] | undefined, where: string, standing: EffectSite): void {
     for (const [i, trigger] of (triggers ?? []).entries()) {
       const at = `${where}.${i}`;
       const { wait } = trigger;
-      const actor = wait.on !== 'round' && wait.on !== 'phase' && wait.on !== 'counter';
-      const inside: Standing = { ...standing, actor };
+      const actor = !UNPROVOKED.has(wait.on);
+      const inside: EffectSite = { ...standing, actor };
       this.visitor.trigger?.(trigger, at, standing);
       this.visitor.waiting?.(wait, `${at}.wait`);
       if ('place' in wait && wait.place) this.place(wait.place, `${at}.wait.place`, inside);
@@ -85,12 +96,12 @@ class Walk {
     }
   }
 
-  actions(actions: readonly EnvironmentAction[] | undefined, where: string, standing: Standing): void {
+  actions(actions: readonly EnvironmentAction[] | undefined, where: string, standing: EffectSite): void {
     for (const [i, action] of (actions ?? []).entries()) {
       const at = `${where}.${i}`;
-      const inside: Standing = {
+      const inside: EffectSite = {
         ...standing,
-        in: standing.in === 'event' ? 'environment' : standing.in,
+        in: standing.in === 'event' ? 'eventAction' : standing.in,
         actor: true,
       };
       this.visitor.action?.(action, at, standing);
@@ -100,13 +111,13 @@ class Walk {
     }
   }
 
-  effects(effects: readonly Effect[] | undefined, where: string, standing: Standing): void {
+  effects(effects: readonly Effect[] | undefined, where: string, standing: EffectSite): void {
     for (const [i, effect] of (effects ?? []).entries()) {
       this.effect(effect, `${where}.${i}`, standing);
     }
   }
 
-  private effect(effect: Effect, where: string, standing: Standing): void {
+  private effect(effect: Effect, where: string, standing: EffectSite): void {
     this.visitor.effect?.(effect, where, standing);
     if ('place' in effect && effect.place) this.place(effect.place, `${where}.place`, standing);
     if ('who' in effect) this.who(effect.who, `${where}.who`, standing);
@@ -156,7 +167,7 @@ class Walk {
     }
   }
 
-  condition(condition: Condition, where: string, standing: Standing): void {
+  condition(condition: Condition, where: string, standing: EffectSite): void {
     this.visitor.condition?.(condition, where);
     switch (condition.if) {
       case 'all':
@@ -180,16 +191,16 @@ class Walk {
     }
   }
 
-  private enemies(enemies: Enemies, where: string, standing: Standing): void {
+  private enemies(enemies: Enemies, where: string, standing: EffectSite): void {
     this.visitor.enemies?.(enemies, where);
     if (enemies.in) this.place(enemies.in, `${where}.in`, standing);
   }
 
-  private who(who: Stalkers, where: string, standing: Standing): void {
+  private who(who: Stalkers, where: string, standing: EffectSite): void {
     if (typeof who === 'object' && 'in' in who) this.place(who.in, `${where}.in`, standing);
   }
 
-  place(place: Place, where: string, standing: Standing): void {
+  place(place: Place, where: string, standing: EffectSite): void {
     this.visitor.place?.(place, where, standing);
     if (place.at === 'beside') this.place(place.place, `${where}.place`, standing);
     if (place.at === 'stalkers') this.who(place.who, `${where}.who`, standing);

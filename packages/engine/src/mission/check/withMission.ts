@@ -1,4 +1,4 @@
-/** A box with one more Mission in it: a file somebody shared, after it was read and found right. */
+/** A box with one more Mission: a shared file, after validation. */
 import type { Box } from '../../model/box.ts';
 import type { Mission } from '../../model/mission.ts';
 import { missionDrawings } from './validate.ts';

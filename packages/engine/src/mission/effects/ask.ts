@@ -11,18 +11,22 @@ import { doseFromMap } from '../../rules/stalker/radiation.ts';
 import { loseHp, loseStatus } from '../../rules/stalker/statuses.ts';
 import { spendStandard, standardsLeft, type TokenIndex } from '../../rules/stalker/turnTokens.ts';
 import { holds } from '../words/conditions.ts';
-import type { Scene } from '../words/scene.ts';
+import type { EffectContext } from '../words/effectContext.ts';
 import { perform } from './perform.ts';
 import { pickStalkers } from './pick.ts';
 
-export function* ask(game: Game, effect: Extract<Effect, { readonly do: 'ask' }>, about: Scene): Rule {
+export function* ask(
+  game: Game,
+  effect: Extract<Effect, { readonly do: 'ask' }>,
+  about: EffectContext,
+): Rule {
   for (const stalker of yield* pickStalkers(game, effect.who, about)) {
     if (stalker.space === null) continue;
     yield* askOne(game, stalker, effect.choices, { ...about, entity: stalker, space: stalker.space });
   }
 }
 
-function* askOne(game: Game, stalker: StalkerState, choices: readonly Choice[], about: Scene): Rule {
+function* askOne(game: Game, stalker: StalkerState, choices: readonly Choice[], about: EffectContext): Rule {
   const possible = choices.filter(
     ({ when, cost }) =>
       (when === undefined || holds(game, when, about)) && (!cost || canPay(game, stalker, cost)),

@@ -7,13 +7,13 @@ import type { Rule } from '../../model/rule.ts';
 import { companionJoins, companionLeaves, moveCompanion } from '../../rules/movement/companions.ts';
 import { closest } from '../../rules/route/closest.ts';
 import { amount } from '../words/conditions.ts';
+import type { EffectContext } from '../words/effectContext.ts';
 import { spacesOf } from '../words/places.ts';
-import type { Scene } from '../words/scene.ts';
 
 export function* joins(
   game: Game,
   { companion, place }: Extract<Effect, { readonly do: 'companionJoins' }>,
-  about: Scene,
+  about: EffectContext,
 ): Rule {
   const [space] = spacesOf(game, place, about);
   if (space !== undefined) yield* companionJoins(game, companion, space);
@@ -22,7 +22,7 @@ export function* joins(
 export function* moves(
   game: Game,
   { companion, toward, upTo }: Extract<Effect, { readonly do: 'companionMoves' }>,
-  about: Scene,
+  about: EffectContext,
 ): Rule {
   const found = game.state.companions.find(({ card, space }) => card === companion && space !== null);
   if (!found) return;

@@ -8,11 +8,12 @@ import { missionOf } from '../../rules/basics/mission.ts';
 import { gainCoupons } from '../../rules/gear/coupons.ts';
 import { eventCard } from '../words/cards.ts';
 import { holds } from '../words/conditions.ts';
-import { scene } from '../words/scene.ts';
+import { effectContext } from '../words/effectContext.ts';
 import { perform } from './perform.ts';
+import { occasion } from './triggers.ts';
 
-/** Nobody in particular. */
-const NOBODY = scene(null);
+/** A context without an actor. */
+const NOBODY = effectContext(null);
 
 /** R13: at once, as soon as the objective holds. */
 export function checkObjective(game: Game, deferred = false): void {
@@ -32,8 +33,9 @@ export function* missionEnd(game: Game, outcome: Outcome): Rule {
   if (ending?.event !== undefined) {
     state.event = ending.event;
     tell(game, { fact: 'eventDrawn', card: ending.event, clauses: ['R13'] });
-    yield* perform(game, eventCard(game, ending.event).instant, scene(ending.event));
+    yield* perform(game, eventCard(game, ending.event).instant, effectContext(ending.event));
   }
+  yield* occasion(game, { on: 'ends', won: outcome.won });
   if (ending?.coupons) gainCoupons(game, ending.coupons);
   tell(game, { fact: 'missionEnded', outcome, clauses: ['R13'] });
 }

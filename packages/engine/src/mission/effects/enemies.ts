@@ -21,9 +21,9 @@ import { closest } from '../../rules/route/closest.ts';
 import type { Spot } from '../../rules/route/measure.ts';
 import { gainStatus, loseStatus } from '../../rules/stalker/statuses.ts';
 import { amount } from '../words/conditions.ts';
+import type { EffectContext } from '../words/effectContext.ts';
 import { spacesOf } from '../words/places.ts';
 import { standeesLeft } from '../words/pool.ts';
-import type { Scene } from '../words/scene.ts';
 import { lives, pickEnemies, pickHit, pickInAnyOrder } from './pick.ts';
 
 type Doing<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
@@ -42,7 +42,7 @@ export function newKind(game: Game, { enemy, colours, team, pool }: Doing<'newKi
   }
 }
 
-export function* spawnAt(game: Game, effect: Doing<'spawn'>, about: Scene): Rule {
+export function* spawnAt(game: Game, effect: Doing<'spawn'>, about: EffectContext): Rule {
   makeKind(game, effect.enemy);
   for (const space of spacesOf(game, effect.place, about)) {
     yield* spawn(game, effect.enemy, amount(game, effect.count), space, effect.facing);
@@ -56,7 +56,7 @@ function makeKind(game: Game, card: CardId): void {
 }
 
 /** They leave as they are: no death, no Loot. */
-export function* removeEnemies(game: Game, effect: Doing<'removeEnemies'>, about: Scene): Rule {
+export function* removeEnemies(game: Game, effect: Doing<'removeEnemies'>, about: EffectContext): Rule {
   for (const enemy of yield* pickEnemies(game, effect.enemies, about)) {
     const { space } = enemy;
     if (space === null || !lives(game, enemy)) continue;
@@ -72,7 +72,7 @@ export function* removeEnemies(game: Game, effect: Doing<'removeEnemies'>, about
 }
 
 /** EA1 where the card names no side. */
-export function* activate(game: Game, effect: Doing<'activate'>, about: Scene): Rule {
+export function* activateEnemies(game: Game, effect: Doing<'activate'>, about: EffectContext): Rule {
   const enemies = yield* pickEnemies(game, effect.enemies, about);
   const high = game.state.stalkers.some(({ attention }) => attention?.level === 'high');
   const level = effect.level ?? (high ? 'high' : 'low');
@@ -90,7 +90,7 @@ const spacesFor = (game: Game, enemy: EnemyState, upTo: Amount | 'movement'): nu
   upTo === 'movement' ? enemyCard(game, enemy).movement : amount(game, upTo);
 
 /** EM1, EM6: each toward its own closest goal. */
-export function* moveEnemies(game: Game, effect: Doing<'moveEnemies'>, about: Scene): Rule {
+export function* moveEnemies(game: Game, effect: Doing<'moveEnemies'>, about: EffectContext): Rule {
   for (const enemy of yield* pickEnemies(game, effect.enemies, about)) {
     if (!lives(game, enemy) || enemy.pinDown) continue;
     const goal = yield* closest(game, enemy, goalsOf(game, effect.toward, about), 'closestGoal');
@@ -98,13 +98,6 @@ export function* moveEnemies(game: Game, effect: Doing<'moveEnemies'>, about: Sc
       tell(game, { fact: 'enemyStayed', enemy: enemy.id, reason: 'noGoal', clauses: ['EM6'] });
       continue;
     }
-    tell(game, {
-      fact: 'enemyChoseGoal',
-      enemy: enemy.id,
-      goal: goal.space,
-      because: goal.because,
-      clauses: ['D5', 'EM6'],
-    });
     yield* moveEnemy(game, enemy, goal.space, spacesFor(game, enemy, effect.upTo), {
       uninterrupted: effect.uninterrupted ?? false,
       because: goal.because,
@@ -112,7 +105,11 @@ export function* moveEnemies(game: Game, effect: Doing<'moveEnemies'>, about: Sc
   }
 }
 
-function goalsOf(game: Game, toward: Doing<'moveEnemies'>['toward'], about: Scene): readonly Spot<SpaceId>[] {
+function goalsOf(
+  game: Game,
+  toward: Doing<'moveEnemies'>['toward'],
+  about: EffectContext,
+): readonly Spot<SpaceId>[] {
   const { stalkers, lead } = game.state;
   const candidates = (spaces: readonly (SpaceId | null | undefined)[]): readonly Spot<SpaceId>[] =>
     spaces.flatMap((space) => (space === null || space === undefined ? [] : [{ what: space, space }]));
@@ -132,32 +129,32 @@ function goalsOf(game: Game, toward: Doing<'moveEnemies'>['toward'], about: Scen
   }
 }
 
-export function* goForwardAll(game: Game, effect: Doing<'goForward'>, about: Scene): Rule {
+export function* goForwardAll(game: Game, effect: Doing<'goForward'>, about: EffectContext): Rule {
   for (const enemy of yield* pickEnemies(game, effect.enemies, about)) {
     if (lives(game, enemy) && !enemy.pinDown)
       yield* goForward(game, enemy, spacesFor(game, enemy, effect.upTo));
   }
 }
 
-export function* lookAroundAll(game: Game, effect: Doing<'lookAround'>, about: Scene): Rule {
+export function* lookAroundAll(game: Game, effect: Doing<'lookAround'>, about: EffectContext): Rule {
   for (const enemy of yield* pickInAnyOrder(game, effect.enemies, about)) {
     if (lives(game, enemy) && !enemy.pinDown) lookAround(game, enemy);
   }
 }
 
-export function* faceEnemies(game: Game, effect: Doing<'faceEnemies'>, about: Scene): Rule {
+export function* faceEnemies(game: Game, effect: Doing<'faceEnemies'>, about: EffectContext): Rule {
   for (const enemy of yield* pickInAnyOrder(game, effect.enemies, about))
     turn(game, enemy, effect.facing, ['F1']);
 }
 
-export function* enemiesAttack(game: Game, effect: Doing<'enemiesAttack'>, about: Scene): Rule {
+export function* enemiesAttack(game: Game, effect: Doing<'enemiesAttack'>, about: EffectContext): Rule {
   const step = effect.damage ? [{ reason: `card:${about.card ?? 'mission'}`, by: effect.damage }] : [];
   for (const enemy of yield* pickEnemies(game, effect.enemies, about)) {
     if (lives(game, enemy) && !enemy.pinDown) yield* enemyAttack(game, enemy, { reaction: false, step });
   }
 }
 
-export function* enemiesSpecial(game: Game, effect: Doing<'enemiesSpecial'>, about: Scene): Rule {
+export function* enemiesSpecial(game: Game, effect: Doing<'enemiesSpecial'>, about: EffectContext): Rule {
   for (const enemy of yield* pickEnemies(game, effect.enemies, about)) {
     const { special } = enemyCard(game, enemy);
     if (!special || !lives(game, enemy) || enemy.pinDown) continue;
@@ -166,14 +163,14 @@ export function* enemiesSpecial(game: Game, effect: Doing<'enemiesSpecial'>, abo
   }
 }
 
-export function* enemyStatus(game: Game, effect: Doing<'enemyStatus'>, about: Scene): Rule {
+export function* enemyStatus(game: Game, effect: Doing<'enemyStatus'>, about: EffectContext): Rule {
   for (const enemy of yield* pickHit(game, effect.enemies, about)) {
     if (effect.gain) gainStatus(game, enemy, effect.status, ['S1']);
     else loseStatus(game, enemy, effect.status, ['S1']);
   }
 }
 
-export function* woundEnemies(game: Game, effect: Doing<'woundEnemies'>, about: Scene): Rule {
+export function* woundEnemies(game: Game, effect: Doing<'woundEnemies'>, about: EffectContext): Rule {
   for (const enemy of yield* pickHit(game, effect.enemies, about)) {
     if (!lives(game, enemy)) continue;
     if (effect.wound === 'loseHp') yield* loseEnemyHp(game, enemy, 1, about.card ?? 'mission');

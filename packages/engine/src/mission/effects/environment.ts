@@ -8,9 +8,10 @@ import type { CardId } from '../../model/ids.ts';
 import type { Rule } from '../../model/rule.ts';
 import type { EnvironmentState } from '../../model/state.ts';
 import { changeMap } from '../../rules/movement/mapChange.ts';
-import { faceOf } from '../words/cards.ts';
-import type { Scene } from '../words/scene.ts';
+import { environmentCard, faceOf } from '../words/cards.ts';
+import type { EffectContext } from '../words/effectContext.ts';
 import { perform } from './perform.ts';
+import { removeToken } from './tokens.ts';
 import { occasion } from './triggers.ts';
 
 const lyingOut = (game: Game, card: CardId): EnvironmentState | undefined =>
@@ -35,8 +36,15 @@ function* relay(game: Game, before: Placement | null, after: Placement | null): 
 }
 
 /** Lays a card out: an overlay on the map, a Note beside it. One that lies there already stays as it is. */
-export function* placeCard(game: Game, card: CardId, face: 'a' | 'b', at: Lying | null, about: Scene): Rule {
+export function* placeCard(
+  game: Game,
+  card: CardId,
+  face: 'a' | 'b',
+  at: Lying | null,
+  about: EffectContext,
+): Rule {
   if (lyingOut(game, card)) return;
+  yield* clearSky(game, card, about);
   const { mission } = game.state;
   const boxed = mission.box.indexOf(card);
   if (boxed >= 0) mission.box.splice(boxed, 1);
@@ -47,8 +55,23 @@ export function* placeCard(game: Game, card: CardId, face: 'a' | 'b', at: Lying 
   yield* resolveFace(game, state, about);
 }
 
+const WEATHER = 'weather';
+
+const isWeather = (game: Game, card: CardId): boolean =>
+  environmentCard(game, card).tags?.includes(WEATHER) ?? false;
+
+/** ZS3: one weather at a time; the token of a Setup card goes with it. */
+function* clearSky(game: Game, card: CardId, about: EffectContext): Rule {
+  if (!isWeather(game, card)) return;
+  for (const { card: before } of game.state.mission.environment) {
+    if (!isWeather(game, before)) continue;
+    removeToken(game, { do: 'removeToken', token: before }, about);
+    yield* discardCard(game, before);
+  }
+}
+
 /** MI3: the other face, where its data says, normally in the same place. */
-export function* flipCard(game: Game, card: CardId, about: Scene): Rule {
+export function* flipCard(game: Game, card: CardId, about: EffectContext): Rule {
   const before = lyingOut(game, card);
   if (!before) return;
   const { mission } = game.state;
@@ -63,7 +86,7 @@ export function* flipCard(game: Game, card: CardId, about: Scene): Rule {
 }
 
 /** MI3: what is read when a face is turned up; a Note usually goes then. */
-function* resolveFace(game: Game, state: EnvironmentState, about: Scene): Rule {
+function* resolveFace(game: Game, state: EnvironmentState, about: EffectContext): Rule {
   const { card } = state;
   const { resolve, afterwards } = faceOf(game, state);
   if (resolve) yield* perform(game, resolve, { ...about, card });
@@ -107,7 +130,7 @@ export function* findCard(
   of: readonly CardId[],
   face: 'a' | 'b',
   at: Lying | null,
-  about: Scene,
+  about: EffectContext,
 ): Rule {
   const there = of.filter((card) => game.state.mission.box.includes(card));
   if (there.length === 0) return;

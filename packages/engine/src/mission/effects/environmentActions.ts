@@ -1,21 +1,21 @@
 /** MI4: Actions that cards on the map, the active Event or the Mission itself offer on stated spaces. */
 import { IdentityCache } from '../../cache/identityCache.ts';
-import type { Reason } from '../../model/abilities.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { EnvironmentAction } from '../../model/mission.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { type Sourced, sourced } from '../../model/script.ts';
 import { shapedAction } from '../../model/shape.ts';
-import { type Sourced, sourced } from '../../model/sourced.ts';
 import { holds } from '../words/conditions.ts';
+import { effectContext } from '../words/effectContext.ts';
 import { somewhere } from '../words/places.ts';
-import { scene } from '../words/scene.ts';
+import { cardSourcesOf } from './cardSources.ts';
 import { perform } from './perform.ts';
-import { tableOf } from './table.ts';
 
 const NOT_HERE: Reason = { reason: 'notHere', clause: 'MI4' };
 const CONDITION_NOT_MET: Reason = { reason: 'conditionNotMet', clause: 'MI4' };
 
-/** One definition per printed Action, made when first asked for. */
+/** One definition per printed Action, created lazily. */
 const made = new IdentityCache<EnvironmentAction, Sourced>();
 
 function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced {
@@ -27,14 +27,14 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced
     cost: printed.cost,
     ...(printed.oncePerTurn ? { oncePerTurn: true } : {}),
     refusal(game, stalker) {
-      const about = scene(card, stalker);
+      const about = effectContext(card, stalker);
       const { space } = stalker;
       if (space === null || !isHere(game, space, about)) return NOT_HERE;
       if (printed.when && !holds(game, printed.when, about)) return CONDITION_NOT_MET;
       return null;
     },
     *perform(game, stalker) {
-      yield* perform(game, printed.do, scene(card, stalker));
+      yield* perform(game, printed.do, effectContext(card, stalker));
     },
   });
   const result = sourced(action, null, card, false);
@@ -44,7 +44,7 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced
 
 /** All of them, possible or not. */
 export function environmentActions(game: Game): readonly Sourced[] {
-  const table = tableOf(game);
+  const table = cardSourcesOf(game);
   if (table.actions !== null) return table.actions;
   const all: Sourced[] = [];
   for (const { card, actions } of table.speakers) {

@@ -5,7 +5,7 @@ import { type Game, tell } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Rule } from '../../model/rule.ts';
 import { eventCard, isRandomEvent } from '../words/cards.ts';
-import { scene } from '../words/scene.ts';
+import { effectContext } from '../words/effectContext.ts';
 import { perform } from './perform.ts';
 
 /** R3, R15: Random Events on top of the deck, each one more Round of time; the spent deck is reshuffled. */
@@ -37,5 +37,5 @@ export function* bringEvent(game: Game, card: CardId): Rule {
     state.decks.randomEventDiscard.push(state.event);
   state.event = card;
   tell(game, { fact: 'eventDrawn', card, clauses: ['R2', 'R12'] });
-  yield* perform(game, eventCard(game, card).instant, scene(card));
+  yield* perform(game, eventCard(game, card).instant, effectContext(card));
 }

@@ -1,5 +1,6 @@
 /** What cards of a Mission give to Stalkers, and take from them. */
 
+import type { EquipmentDeck } from '../../model/box.ts';
 import type { Gift, Taking } from '../../model/effects.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
@@ -7,7 +8,7 @@ import type { Rule } from '../../model/rule.ts';
 import type { Decks, Magazine, OwnedCard, StalkerState } from '../../model/state.ts';
 import { gainCard } from '../../rules/gear/backpack.ts';
 import { gainCoupons } from '../../rules/gear/coupons.ts';
-import { drawEquipment, type EquipmentDeck } from '../../rules/gear/equipment.ts';
+import { drawEquipment, drawUnique } from '../../rules/gear/equipment.ts';
 import { discardOwned } from '../../rules/gear/pda.ts';
 import { fillUp, gainBolts, gainMagazines, spendBolt } from '../../rules/gear/pockets.ts';
 import { amount } from '../words/conditions.ts';
@@ -42,6 +43,11 @@ export function* give(game: Game, stalker: StalkerState, gift: Gift): Rule {
     case 'ammo':
       if (stalker.weapon) fillUp(game, stalker, stalker.weapon);
       return;
+    case 'unique': {
+      const card = drawUnique(game);
+      if (card === null) return ranOut(game, 'uniqueLoot');
+      return yield* gainCard(game, stalker, card);
+    }
   }
 }
 

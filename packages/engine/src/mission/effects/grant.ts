@@ -1,11 +1,11 @@
 /** R2: Actions granted by an Event do not slide Turn tokens. */
 import { type Game, tell } from '../../model/game.ts';
 import { ask, type Rule } from '../../model/rule.ts';
-import type { Sourced } from '../../model/sourced.ts';
+import type { Sourced } from '../../model/script.ts';
 import type { StalkerState } from '../../model/state.ts';
 import { actionsOf, discardPinDown } from '../../rules/action/actions.ts';
 import { discardOwned } from '../../rules/gear/pda.ts';
-import type { Scene } from '../words/scene.ts';
+import type { EffectContext } from '../words/effectContext.ts';
 
 /** Named by id; 'weaponAttack' stands for every attack of the equipped Weapon. A pinned one may only discard its Pin. */
 function granted(game: Game, stalker: StalkerState, names: readonly string[]): readonly Sourced[] {
@@ -22,11 +22,11 @@ export function* grantAction(
   game: Game,
   stalker: StalkerState,
   names: readonly string[],
-  about: Scene,
+  about: EffectContext,
 ): Rule {
   const offers = granted(game, stalker, names);
   if (offers.length === 0) return;
-  const skip = { is: 'say' as const, say: 'skip' };
+  const skip = { is: 'say', say: 'skip' } as const;
   const options = offers.map(({ action, owned, card }) => ({
     is: 'action' as const,
     action: action.id,

@@ -7,8 +7,9 @@ import type { Rule } from '../../model/rule.ts';
 import { rollAnomalyDie } from '../../rules/basics/dice.ts';
 import { endWith, meetLater } from '../../rules/basics/ending.ts';
 import { missionOf } from '../../rules/basics/mission.ts';
+import { pointsAccount } from '../../survival/score.ts';
 import { amount, holds } from '../words/conditions.ts';
-import { actorOf, type Scene } from '../words/scene.ts';
+import { actorOf, type EffectContext } from '../words/effectContext.ts';
 import { ask } from './ask.ts';
 import * as companions from './companions.ts';
 import * as enemies from './enemies.ts';
@@ -20,7 +21,7 @@ import * as tokens from './tokens.ts';
 import { occasion } from './triggers.ts';
 
 /** R12: when another Event takes the place of the one that is speaking, the rest of its text is lost. */
-export function* perform(game: Game, effects: readonly Effect[], about: Scene): Rule {
+export function* perform(game: Game, effects: readonly Effect[], about: EffectContext): Rule {
   const { event } = game.state;
   const speaking = event !== null && about.card === event;
   for (const effect of effects) {
@@ -29,7 +30,7 @@ export function* perform(game: Game, effects: readonly Effect[], about: Scene): 
   }
 }
 
-function* carryOut(game: Game, effect: Effect, about: Scene): Rule {
+function* carryOut(game: Game, effect: Effect, about: EffectContext): Rule {
   switch (effect.do) {
     case 'show':
       return tell(game, { fact: 'textShown', text: effect.text, card: about.card, clauses: ['MI1'] });
@@ -60,6 +61,8 @@ function* carryOut(game: Game, effect: Effect, about: Scene): Rule {
       return;
     case 'counter':
       return yield* count(game, effect, about);
+    case 'points':
+      return score(game, effect, about);
     case 'end':
       return end(game, effect, about);
 
@@ -96,7 +99,7 @@ function* carryOut(game: Game, effect: Effect, about: Scene): Rule {
     case 'removeUnknown':
       return tokens.removeUnknown(game, effect, about);
     case 'resolveUnknown':
-      return yield* tokens.resolveUnknown(game, effect, about);
+      return yield* tokens.resolveUnknownTokens(game, effect, about);
     case 'placeNoVisibility':
       return tokens.placeNoVisibility(game, effect, about);
     case 'placeAnomaly':
@@ -104,7 +107,7 @@ function* carryOut(game: Game, effect: Effect, about: Scene): Rule {
     case 'removeAnomaly':
       return tokens.removeAnomaly(game, effect.anomaly);
     case 'activateAnomaly':
-      return yield* tokens.activate(game, effect, about);
+      return yield* tokens.activateAnomalies(game, effect, about);
 
     case 'newKind':
       return enemies.newKind(game, effect);
@@ -113,7 +116,7 @@ function* carryOut(game: Game, effect: Effect, about: Scene): Rule {
     case 'removeEnemies':
       return yield* enemies.removeEnemies(game, effect, about);
     case 'activate':
-      return yield* enemies.activate(game, effect, about);
+      return yield* enemies.activateEnemies(game, effect, about);
     case 'moveEnemies':
       return yield* enemies.moveEnemies(game, effect, about);
     case 'goForward':
@@ -157,12 +160,12 @@ function* carryOut(game: Game, effect: Effect, about: Scene): Rule {
   }
 }
 
-function* rolled(game: Game, effect: Extract<Effect, { readonly do: 'roll' }>, about: Scene): Rule {
+function* rolled(game: Game, effect: Extract<Effect, { readonly do: 'roll' }>, about: EffectContext): Rule {
   const petals = rollAnomalyDie(game, actorOf(game, about).id, about.card ?? 'mission');
   yield* perform(game, effect.on[petals] ?? [], about);
 }
 
-function* count(game: Game, effect: Extract<Effect, { readonly do: 'counter' }>, about: Scene): Rule {
+function* count(game: Game, effect: Extract<Effect, { readonly do: 'counter' }>, about: EffectContext): Rule {
   const { counters } = game.state.mission;
   const before = effect.set === undefined ? (counters[effect.counter] ?? 0) : amount(game, effect.set);
   const value = before + (effect.add ?? 0);
@@ -171,8 +174,21 @@ function* count(game: Game, effect: Extract<Effect, { readonly do: 'counter' }>,
   yield* occasion(game, { on: 'counter', counter: effect.counter, about });
 }
 
+/** ZS5. */
+function score(
+  game: Game,
+  effect: Extract<Effect, { readonly do: 'points' }>,
+  { card }: EffectContext,
+): void {
+  const { points, why } = effect;
+  const { counters } = game.state.mission;
+  const account = pointsAccount(card, why);
+  counters[account] = (counters[account] ?? 0) + points;
+  tell(game, { fact: 'pointsScored', card, points, clauses: ['ZS5'] });
+}
+
 /** R13: at once; a win set off by a death waits until the effect that killed is over. */
-function end(game: Game, effect: Extract<Effect, { readonly do: 'end' }>, about: Scene): void {
+function end(game: Game, effect: Extract<Effect, { readonly do: 'end' }>, about: EffectContext): void {
   if (game.state.outcome) return;
   if (about.deferred && missionOf(game).endings[effect.ending]?.won) meetLater(game, effect.ending);
   else endWith(game, effect.ending);

@@ -9,7 +9,7 @@ import { afterAction, entered, occasion } from './triggers.ts';
 
 const script: Script = { entered, afterAction, occasion, actions: environmentActions };
 
-/** A game with this state; it takes the state over. */
+/** A game with this state; it takes ownership of the state. */
 export const newGame = (box: Box, state: GameState): Game => ({
   state,
   box,

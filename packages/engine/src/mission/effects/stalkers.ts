@@ -14,8 +14,8 @@ import { doseFromMap, lowerDosage, raiseDosage } from '../../rules/stalker/radia
 import { gainStatus, heal, loseHp, loseStatus } from '../../rules/stalker/statuses.ts';
 import { placeMarkers, type TokenIndex } from '../../rules/stalker/turnTokens.ts';
 import { amount } from '../words/conditions.ts';
+import type { EffectContext } from '../words/effectContext.ts';
 import { spacesOf } from '../words/places.ts';
-import type { Scene } from '../words/scene.ts';
 import { chooseToken, slideOne } from './ask.ts';
 import { give, take } from './gifts.ts';
 import { grantAction } from './grant.ts';
@@ -44,14 +44,14 @@ export type StalkerEffect = Extract<
   }
 >;
 
-export function* toStalkers(game: Game, effect: StalkerEffect, about: Scene): Rule {
+export function* toStalkers(game: Game, effect: StalkerEffect, about: EffectContext): Rule {
   for (const stalker of yield* pickStalkers(game, effect.who, about)) {
     // MI8: one who left meanwhile is no target.
     if (stalker.space !== null) yield* toOne(game, stalker, effect, about);
   }
 }
 
-function* toOne(game: Game, stalker: StalkerState, effect: StalkerEffect, about: Scene): Rule {
+function* toOne(game: Game, stalker: StalkerState, effect: StalkerEffect, about: EffectContext): Rule {
   const source: CardId = about.card ?? 'mission';
   switch (effect.do) {
     case 'give':
@@ -126,7 +126,7 @@ function* placeIn(
   game: Game,
   stalker: StalkerState,
   effect: Extract<Effect, { readonly do: 'placeStalkers' }>,
-  about: Scene,
+  about: EffectContext,
 ): Rule {
   const spaces = spacesOf(game, effect.place, about);
   if (spaces.length === 0) return;

@@ -1,33 +1,31 @@
 /** Tokens on the map and Anomalies, as cards of a Mission place, take and resolve them. "In a place" means on each of its spaces. */
 
-import { takeRandom } from '../../base/random.ts';
 import { spaceOfSquare, squareAt } from '../../board/index.ts';
 import type { SpaceId } from '../../board/types.ts';
 import type { Effect } from '../../model/effects.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { type CardId, overlayId } from '../../model/ids.ts';
 import type { Rule } from '../../model/rule.ts';
+import { takeFrom } from '../../rules/basics/decks.ts';
 import { resolveUnknowns } from '../../rules/enemy/unknown.ts';
 import { resolveLoot } from '../../rules/map/loot.ts';
 import { vacate } from '../../rules/map/movingAnomalies.ts';
 import { layNoVisibility } from '../../rules/map/noVisibility.ts';
+import { layToken } from '../../rules/map/tokens.ts';
 import { activateAnomaly } from '../../rules/movement/anomalies.ts';
 import { amount } from '../words/conditions.ts';
+import { actorOf, type EffectContext } from '../words/effectContext.ts';
 import { symbolsOfPattern } from '../words/patterns.ts';
 import { isIn, spacesOf } from '../words/places.ts';
-import { actorOf, type Scene } from '../words/scene.ts';
 import { pickStalkers } from './pick.ts';
 
 type Doing<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
 
-export function placeToken(game: Game, { token, place }: Doing<'placeToken'>, about: Scene): void {
-  for (const space of spacesOf(game, place, about)) {
-    game.state.mission.tokens.push({ token, space });
-    tell(game, { fact: 'tokenPlaced', token, space, clauses: ['MI3'] });
-  }
+export function placeToken(game: Game, { token, place }: Doing<'placeToken'>, about: EffectContext): void {
+  for (const space of spacesOf(game, place, about)) layToken(game, token, space);
 }
 
-export function removeToken(game: Game, { token, place }: Doing<'removeToken'>, about: Scene): void {
+export function removeToken(game: Game, { token, place }: Doing<'removeToken'>, about: EffectContext): void {
   const { mission } = game.state;
   for (const one of mission.tokens.filter((t) => t.token === token)) {
     if (place && !isIn(game, place, one.space, about)) continue;
@@ -37,12 +35,12 @@ export function removeToken(game: Game, { token, place }: Doing<'removeToken'>, 
 }
 
 /** T4, G2: random tokens on top of the stack, face down unless it says up; M8: not on water. */
-export function placeLoot(game: Game, effect: Doing<'placeLoot'>, about: Scene): void {
-  const { decks, loot, random } = game.state;
+export function placeLoot(game: Game, effect: Doing<'placeLoot'>, about: EffectContext): void {
+  const { loot } = game.state;
   for (const space of spacesOf(game, effect.place, about)) {
     if (game.board.spaces[space]?.water) continue;
     for (let i = amount(game, effect.count); i > 0; i--) {
-      const token = takeRandom(random, 'loot', decks.loot);
+      const token = takeFrom(game, 'loot', 'loot');
       if (token === undefined) {
         tell(game, { fact: 'componentRanOut', component: 'loot', clauses: ['G2'] });
         return;
@@ -51,12 +49,12 @@ export function placeLoot(game: Game, effect: Doing<'placeLoot'>, about: Scene):
       const laid = { token, up: effect.up ?? false };
       if (stack) stack.tokens.push(laid);
       else loot.push({ space, tokens: [laid] });
-      tell(game, { fact: 'lootDropped', space, clauses: ['T4'] });
+      tell(game, { fact: 'lootDropped', space, ...(laid.up ? { up: true } : {}), clauses: ['T4'] });
     }
   }
 }
 
-export function removeLoot(game: Game, { place }: Doing<'removeLoot'>, about: Scene): void {
+export function removeLoot(game: Game, { place }: Doing<'removeLoot'>, about: EffectContext): void {
   game.state.loot = game.state.loot.filter(({ space, tokens }) => {
     if (!isIn(game, place, space, about)) return true;
     for (const _ of tokens) tell(game, { fact: 'tokenRemoved', token: 'loot', space, clauses: ['T4'] });
@@ -64,7 +62,7 @@ export function removeLoot(game: Game, { place }: Doing<'removeLoot'>, about: Sc
   });
 }
 
-export function* resolveLoots(game: Game, effect: Doing<'resolveLoot'>, about: Scene): Rule {
+export function* resolveLoots(game: Game, effect: Doing<'resolveLoot'>, about: EffectContext): Rule {
   for (const stalker of yield* pickStalkers(game, effect.who, about)) {
     for (let i = amount(game, effect.count); i > 0; i--) {
       if (game.state.loot.some(({ space, tokens }) => space === stalker.space && tokens.length > 0)) {
@@ -75,12 +73,11 @@ export function* resolveLoots(game: Game, effect: Doing<'resolveLoot'>, about: S
 }
 
 /** T5, G2: on top of the stack, a named one or a random one. */
-export function placeUnknown(game: Game, effect: Doing<'placeUnknown'>, about: Scene): void {
-  const { decks, random } = game.state;
+export function placeUnknown(game: Game, effect: Doing<'placeUnknown'>, about: EffectContext): void {
   for (const space of spacesOf(game, effect.place, about)) {
     for (let i = amount(game, effect.count); i > 0; i--) {
       const token =
-        effect.token === undefined ? takeRandom(random, 'enemies', decks.unknown) : named(game, effect.token);
+        effect.token === undefined ? takeFrom(game, 'unknown', 'enemies') : named(game, effect.token);
       if (token === undefined) {
         tell(game, { fact: 'componentRanOut', component: 'unknown', clauses: ['G2'] });
         return;
@@ -103,7 +100,7 @@ function layUnknown(game: Game, space: SpaceId, token: string): void {
   tell(game, { fact: 'unknownPlaced', space, clauses: ['T5'] });
 }
 
-export function removeUnknown(game: Game, { place }: Doing<'removeUnknown'>, about: Scene): void {
+export function removeUnknown(game: Game, { place }: Doing<'removeUnknown'>, about: EffectContext): void {
   game.state.unknown = game.state.unknown.filter(({ space, tokens }) => {
     if (!isIn(game, place, space, about)) return true;
     for (const _ of tokens) tell(game, { fact: 'tokenRemoved', token: 'unknown', space, clauses: ['T5'] });
@@ -111,13 +108,21 @@ export function removeUnknown(game: Game, { place }: Doing<'removeUnknown'>, abo
   });
 }
 
-export function* resolveUnknown(game: Game, { which }: Doing<'resolveUnknown'>, about: Scene): Rule {
+export function* resolveUnknownTokens(
+  game: Game,
+  { which }: Doing<'resolveUnknown'>,
+  about: EffectContext,
+): Rule {
   if (typeof which === 'string') return yield* resolveUnknowns(game, which);
   // T6: from each stack there.
   yield* resolveUnknowns(game, 'eachStack', (space) => isIn(game, which.in, space, about));
 }
 
-export function placeNoVisibility(game: Game, { place }: Doing<'placeNoVisibility'>, about: Scene): void {
+export function placeNoVisibility(
+  game: Game,
+  { place }: Doing<'placeNoVisibility'>,
+  about: EffectContext,
+): void {
   for (const space of spacesOf(game, place, about)) layNoVisibility(game, space);
 }
 
@@ -136,7 +141,7 @@ export function placeAnomaly(game: Game, { anomaly, pattern, x, y, artifact }: D
     id: overlayId(1 + Math.max(-1, ...state.overlays.map(({ id }) => id))),
     overlay: pattern,
     center,
-    symbols: symbolsOfPattern(game.box, game.board, pattern, x, y),
+    symbols: symbolsOfPattern(game.box, game.board, { pattern, x, y }),
     anomaly: { card: anomaly, artifact: holds },
   });
   tell(game, { fact: 'tokenPlaced', token: anomaly, space: center, clauses: ['AN1'] });
@@ -153,7 +158,7 @@ export function removeAnomaly(game: Game, anomaly: CardId): void {
   }
 }
 
-export function* activate(game: Game, effect: Doing<'activateAnomaly'>, about: Scene): Rule {
+export function* activateAnomalies(game: Game, effect: Doing<'activateAnomaly'>, about: EffectContext): Rule {
   for (const overlay of game.state.overlays.slice()) {
     if (!overlay.anomaly || (effect.anomaly ?? overlay.anomaly.card) !== overlay.anomaly.card) continue;
     const by = effect.unprovoked ? null : actorOf(game, about);

@@ -1,27 +1,33 @@
 /** MI4, MV7: what happens when somebody enters a space, dies, leaves ... */
 
+import { RuleError } from '../../base/errors.ts';
 import type { SpaceId } from '../../board/types.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Trigger, Waiting } from '../../model/mission.ts';
-import { type Rule, RuleError, SETTLED, settled } from '../../model/rule.ts';
+import { type Rule, SETTLED, settled } from '../../model/rule.ts';
 import type { Occasion } from '../../model/script.ts';
-import type { EntityState } from '../../model/state.ts';
+import type { EntityState, Petals } from '../../model/state.ts';
+import { capacityOf, crowd, isEnemy } from '../../rules/basics/entities.ts';
 import { faceOf } from '../words/cards.ts';
 import { amount, compares, holds, isA } from '../words/conditions.ts';
+import type { EffectContext } from '../words/effectContext.ts';
 import { isIn, somewhere } from '../words/places.ts';
-import type { Scene } from '../words/scene.ts';
+import { cardSourcesOf, type Speaker } from './cardSources.ts';
 import { checkObjective } from './ending.ts';
 import { perform } from './perform.ts';
-import { type Speaker, tableOf } from './table.ts';
 
-/** All that a Mission may wait for besides movements: what the rules bring up, the course of the Round, its own cards. */
+/**
+ * All that a Mission may wait for besides movements: what the rules bring up, the course of the Round, its own cards.
+ */
 type Awaited =
   | Occasion
   | { readonly on: 'phase'; readonly phase: 'event' | 'players' | 'enemies' }
   | { readonly on: 'round'; readonly moment: 'begins' }
-  | { readonly on: 'flipped'; readonly card: CardId; readonly face: 'a' | 'b'; readonly about: Scene }
-  | { readonly on: 'counter'; readonly counter: string; readonly about: Scene };
+  | { readonly on: 'fate'; readonly petals: Petals }
+  | { readonly on: 'ends'; readonly won: boolean }
+  | { readonly on: 'flipped'; readonly card: CardId; readonly face: 'a' | 'b'; readonly about: EffectContext }
+  | { readonly on: 'counter'; readonly counter: string; readonly about: EffectContext };
 
 /** A trigger and the card it is printed on; null: the Mission's own. */
 export interface Active {
@@ -34,7 +40,7 @@ const NOTHING: readonly Active[] = [];
 
 /** Everything on the table that waits for this: the Mission, the cards lying out, the active Event. */
 export function active(game: Game, on: On): readonly Active[] {
-  const table = tableOf(game);
+  const table = cardSourcesOf(game);
   table.triggers ??= sorted(table.speakers);
   return table.triggers.get(on) ?? NOTHING;
 }
@@ -64,25 +70,25 @@ function isActive(game: Game, { card, trigger }: Active): boolean {
 }
 
 /** Whether it would fire now. */
-export function isDue(game: Game, one: Active, about: Scene): boolean {
+export function isDue(game: Game, one: Active, about: EffectContext): boolean {
   const { trigger } = one;
   if (!isActive(game, one)) return false;
   if (trigger.once && game.state.mission.fired.includes(keyOf(one))) return false;
   return trigger.when === undefined || holds(game, trigger.when, about);
 }
 
-/** A stranger's Mission may chase its own tail (DESIGN 13). */
+/** The triggers of an untrusted Mission may cause each other endlessly (DESIGN 13). */
 const DEEPEST = 30;
 
 /** Carries a trigger out if it is due. */
-export function* fire(game: Game, one: Active, about: Scene): Rule<boolean> {
+export function* fire(game: Game, one: Active, about: EffectContext): Rule<boolean> {
   const { card, trigger } = one;
-  const own: Scene = { ...about, card };
+  const own: EffectContext = { ...about, card };
   if (!isDue(game, one, own)) return false;
   const key = keyOf(one);
   if (trigger.once) game.state.mission.fired.push(key);
   tell(game, { fact: 'triggered', trigger: key, card, clauses: ['MI4'] });
-  if (game.nested >= DEEPEST) throw new RuleError(`triggers set each other off without end at ${key}`);
+  if (game.nested >= DEEPEST) throw new RuleError(`triggers cause each other endlessly at ${key}`);
   game.nested++;
   try {
     yield* perform(game, trigger.do, own);
@@ -100,28 +106,30 @@ const isEnters = (wait: Waiting): wait is Enters => wait.on === 'enters';
 export interface Entrance {
   readonly one: Active;
   readonly wait: Enters;
-  /** MV9: at once, or when the Action is over. */
-  readonly moment: 'atOnce' | 'afterAction';
   readonly isThere: ReturnType<typeof somewhere>;
 }
 
-/** They are asked for after every step of everybody. */
-function entrances(game: Game, moment: Entrance['moment']): readonly Entrance[] {
-  const table = tableOf(game);
-  if (table.entrances === null) {
-    const all = active(game, 'enters').flatMap((one) => asEntrance(one, one.trigger.wait));
-    table.entrances = {
-      atOnce: all.filter((each) => each.moment === 'atOnce'),
-      afterAction: all.filter((each) => each.moment === 'afterAction'),
-    };
-  }
-  return table.entrances[moment];
+/** By when they are carried out. */
+export interface Entrances {
+  readonly atOnce: readonly Entrance[];
+  readonly afterAction: readonly Entrance[];
 }
 
-function asEntrance(one: Active, wait: Waiting): readonly Entrance[] {
-  if (!isEnters(wait)) return [];
-  const moment = wait.moment === 'afterAction' ? 'afterAction' : 'atOnce';
-  return [{ one, wait, moment, isThere: somewhere(wait.place) }];
+/** MV9: at once, or when the Action is over. They are asked for after every step of everybody. */
+function entrances(game: Game, moment: keyof Entrances): readonly Entrance[] {
+  const table = cardSourcesOf(game);
+  if (table.entrances === null) {
+    const atOnce: Entrance[] = [];
+    const afterAction: Entrance[] = [];
+    for (const one of active(game, 'enters')) {
+      const { wait } = one.trigger;
+      if (!isEnters(wait)) continue;
+      const those = wait.moment === 'afterAction' ? afterAction : atOnce;
+      those.push({ one, wait, isThere: somewhere(wait.place) });
+    }
+    table.entrances = { atOnce, afterAction };
+  }
+  return moment === 'atOnce' ? table.entrances.atOnce : table.entrances.afterAction;
 }
 
 /** MV9: immediate triggers of a space just entered. Returns 'stop' when the movement is ended by one. */
@@ -143,8 +151,9 @@ function* setOff(
   let stopped = false;
   for (const { one, wait, isThere } of waiting) {
     if (!isA(entity, wait.who, wait.card)) continue;
-    const about: Scene = { card: one.card, entity, space };
+    const about: EffectContext = { card: one.card, entity, space };
     if (!isThere(game, space, about)) continue;
+    if (wait.stops && isOnlyPassing(game, entity, space)) continue;
     const fired = yield* fire(game, one, about);
     if (fired && wait.stops) stopped = true;
     // MV7: moved elsewhere, the rest of the movement is lost.
@@ -153,6 +162,10 @@ function* setOff(
   checkObjective(game);
   return stopped ? 'stop' : 'go';
 }
+
+/** EM4: an Enemy cannot stop on a space that was full before it came. */
+const isOnlyPassing = (game: Game, entity: EntityState, space: SpaceId): boolean =>
+  isEnemy(entity) && crowd(game, space) > capacityOf(game, space);
 
 /** MV9, 6: triggers due after the Action for the spaces it went through, each once. */
 export function afterAction(game: Game, entity: EntityState, spaces: readonly SpaceId[]): Rule {
@@ -185,6 +198,8 @@ const WAITS: Readonly<Record<Awaited['on'], On>> = {
   action: 'action',
   flipped: 'flipped',
   counter: 'counter',
+  fate: 'fate',
+  ends: 'ends',
 };
 
 export function occasion(game: Game, what: Awaited): Rule {
@@ -206,10 +221,10 @@ const isDeferred = (what: Awaited): boolean =>
   what.on === 'died' || ('about' in what && (what.about.deferred ?? false));
 
 /** R13: what a death sets off may be part of an effect that still hits somebody else. */
-function sceneOf(what: Awaited): Scene {
+function sceneOf(what: Awaited): EffectContext {
   switch (what.on) {
     case 'died':
-      return { card: null, entity: what.entity, space: what.entity.space, deferred: true };
+      return { card: null, entity: what.entity, space: what.space, deferred: true };
     case 'left':
       return { card: null, entity: what.entity, space: what.space };
     case 'turnEnds':
@@ -220,11 +235,13 @@ function sceneOf(what: Awaited): Scene {
       return what.about;
     case 'phase':
     case 'round':
+    case 'fate':
+    case 'ends':
       return { card: null, entity: null, space: null };
   }
 }
 
-function suits(game: Game, wait: Waiting, what: Awaited, about: Scene): boolean {
+function suits(game: Game, wait: Waiting, what: Awaited, about: EffectContext): boolean {
   switch (wait.on) {
     case 'enters':
       return false;
@@ -238,6 +255,10 @@ function suits(game: Game, wait: Waiting, what: Awaited, about: Scene): boolean 
       return what.on === 'round' && what.moment === wait.moment;
     case 'turnEnds':
       return what.on === 'turnEnds';
+    case 'fate':
+      return what.on === 'fate' && wait.petals.includes(what.petals);
+    case 'ends':
+      return what.on === 'ends' && (wait.won ?? what.won) === what.won;
     case 'flipped':
       return what.on === 'flipped' && what.card === wait.card && (wait.face ?? what.face) === what.face;
     case 'counter':

@@ -1,5 +1,6 @@
 /** Schema of what scripts and epilogues make happen between Missions. */
 import { z } from 'zod';
+import { EQUIPMENT_DECKS } from '../../model/box.ts';
 import type { Claim, Deed, ScriptChoice } from '../../model/campaignBook.ts';
 import { gift } from './effects.ts';
 import { name, worded } from './parts.ts';
@@ -8,6 +9,7 @@ import { compare } from './words.ts';
 const MOST_COUPONS = 100_000;
 const figure = z.int().min(-1000).max(1000);
 export const coupons = z.int().min(0).max(MOST_COUPONS);
+const few = z.int().min(1).max(100);
 const mark = z.enum(['open', 'crossed']);
 
 export const claim: z.ZodType<Claim> = z.lazy(() =>
@@ -23,7 +25,17 @@ export const claim: z.ZodType<Claim> = z.lazy(() =>
       is: z.enum(['open', 'crossed', 'unknown']),
     }),
     z.strictObject({ claim: z.literal('won'), mission: name }),
-    z.strictObject({ claim: z.literal('group'), atLeast: z.int().min(1).max(100) }),
+    z.strictObject({ claim: z.literal('group'), atLeast: few }),
+    z.strictObject({ claim: z.literal('contacts'), atLeast: few }),
+    z.strictObject({ claim: z.literal('streak'), atLeast: few }),
+    z.strictObject({ claim: z.literal('rounds'), atMost: few }),
+    z.strictObject({ claim: z.literal('deaths'), atLeast: few }),
+    z.strictObject({
+      claim: z.literal('collection'),
+      atLeast: few,
+      deck: z.enum(EQUIPMENT_DECKS).exactOptional(),
+      tier: z.union([z.literal(1), z.literal(2), z.literal(3)]).exactOptional(),
+    }),
     z.strictObject({ claim: z.literal('all'), of: z.array(claim).min(1).max(50) }),
     z.strictObject({ claim: z.literal('any'), of: z.array(claim).min(1).max(50) }),
     z.strictObject({ claim: z.literal('not'), that: claim }),

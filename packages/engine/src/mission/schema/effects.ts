@@ -1,5 +1,7 @@
 /** Schema of everything a card of a Mission can make happen. */
+
 import { z } from 'zod';
+import { errorText } from '../../base/problems.ts';
 import type { Choice, Cost, Effect, Gift, Taking } from '../../model/effects.ts';
 import {
   colour,
@@ -53,6 +55,7 @@ export const gift: z.ZodType<Gift> = worded('gift', [
   z.strictObject({ gift: z.literal('finding'), finding: name }),
   z.strictObject({ gift: z.literal('coupons'), coupons: amount }),
   z.strictObject({ gift: z.literal('ammo') }),
+  z.strictObject({ gift: z.literal('unique') }),
 ]);
 
 const taking: z.ZodType<Taking> = worded('take', [
@@ -91,6 +94,11 @@ export const effect: z.ZodType<Effect> = z.lazy(() =>
       set: amount.exactOptional(),
       add: z.int().min(-1000).max(1000).exactOptional(),
     }),
+    z.strictObject({
+      do: z.literal('points'),
+      points: z.int().min(-20).max(20),
+      why: name.exactOptional(),
+    }),
     z.strictObject({ do: z.literal('end'), ending: name }),
 
     z.strictObject({ do: z.literal('addRandomEvents'), count: amount }),
@@ -123,7 +131,7 @@ export const effect: z.ZodType<Effect> = z.lazy(() =>
     z.strictObject({
       do: z.literal('resolveUnknown'),
       which: z.union([z.enum(['all', 'eachStack', 'closestToLead']), z.strictObject({ in: place })], {
-        error: 'expected all, eachStack, closestToLead or {"in": place}',
+        error: errorText('shape.whichUnknown'),
       }),
     }),
     z.strictObject({ do: z.literal('placeNoVisibility'), place }),
@@ -151,7 +159,7 @@ export const effect: z.ZodType<Effect> = z.lazy(() =>
       do: z.literal('moveEnemies'),
       enemies,
       toward: z.union([z.enum(['cover', 'closestStalker', 'leadStalker', 'closestAttention']), place], {
-        error: 'expected cover, closestStalker, leadStalker, closestAttention or a place',
+        error: errorText('shape.toward'),
       }),
       upTo: spaces,
       uninterrupted: z.boolean().exactOptional(),

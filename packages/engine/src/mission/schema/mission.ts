@@ -1,6 +1,17 @@
 /** Schema of a Mission file: its only definition as a format. */
+
 import { z } from 'zod';
-import type { EnvironmentAction, EnvironmentCard, EventCard, Mission, Trigger } from '../../model/mission.ts';
+import { errorText } from '../../base/problems.ts';
+import type {
+  EnvironmentAction,
+  EnvironmentCard,
+  EventCard,
+  Mission,
+  RecipeAnomalies,
+  RecipeEnemies,
+  RecipeSetup,
+  Trigger,
+} from '../../model/mission.ts';
 import { deeds } from './deeds.ts';
 import { effects } from './effects.ts';
 import {
@@ -14,8 +25,10 @@ import {
   lying,
   name,
   names,
+  petals,
   placement,
   team,
+  tier,
   worded,
   yes,
 } from './parts.ts';
@@ -43,6 +56,8 @@ const waiting = worded('on', [
   z.strictObject({ on: z.literal('dies'), who: entityWord, card: name.exactOptional() }),
   z.strictObject({ on: z.literal('leaves'), who: entityWord, card: name.exactOptional() }),
   z.strictObject({ on: z.literal('counter'), counter: name, is: compare, value: amount }),
+  z.strictObject({ on: z.literal('fate'), petals: z.array(petals).min(1).max(4) }),
+  z.strictObject({ on: z.literal('ends'), won: z.boolean().exactOptional() }),
 ]);
 
 const trigger: z.ZodType<Trigger> = z.strictObject({
@@ -52,7 +67,7 @@ const trigger: z.ZodType<Trigger> = z.strictObject({
   once: yes.exactOptional(),
   do: effects,
 });
-const triggers = z.array(trigger).max(100);
+export const triggers = z.array(trigger).max(100);
 
 const action: z.ZodType<EnvironmentAction> = z.strictObject({
   id: name,
@@ -62,7 +77,7 @@ const action: z.ZodType<EnvironmentAction> = z.strictObject({
   when: condition.exactOptional(),
   do: effects,
 });
-const actions = z.array(action).max(50);
+export const actions = z.array(action).max(50);
 
 const cardFace = z.strictObject({
   overlay: name.exactOptional(),
@@ -77,11 +92,15 @@ export const environmentCard: z.ZodType<EnvironmentCard> = z.strictObject({
   id: name,
   a: cardFace,
   b: cardFace.exactOptional(),
+  tags: z.array(name).max(10).exactOptional(),
 });
+
+const eventTag = z.enum(['instant', 'oneRound', 'long', 'weather', 'improvedEnemies', 'aceInTheHole']);
 
 export const eventCard: z.ZodType<EventCard> = z.strictObject({
   id: name,
   copies: count,
+  tags: z.array(eventTag).max(6).exactOptional(),
   instant: effects,
   endOfRound: effects,
   triggers: triggers.exactOptional(),
@@ -98,37 +117,65 @@ const spaceProperties = z.strictObject({
   blocked: z.boolean().exactOptional(),
 });
 
-const overlay = z.strictObject({
+export const overlay = z.strictObject({
   id: name,
   drawing: z.string().min(1).max(20_000),
   spaces: z.record(name, spaceProperties).exactOptional(),
 });
 
-const enemySetup = z.strictObject({
+const enemyKind = {
   card: cardOrOneOf,
   colours: z.array(colour).max(4),
   team,
   pool: amount,
+};
+const enemySetup = z.strictObject({
+  ...enemyKind,
   standing: z
     .array(z.strictObject({ space: name, facing: direction, when: condition.exactOptional() }))
     .max(50),
 });
 
 const anomalyType = z.enum(['chemical', 'fire', 'gravitational', 'electric', 'special', 'spatial']);
+const anomalyChoice = z.union(
+  [name, z.strictObject({ type: anomalyType }), z.strictObject({ oneOf: names.min(1) })],
+  { error: errorText('shape.anomaly') },
+);
 const anomalySetup = z.strictObject({
-  card: z.union([name, z.strictObject({ type: anomalyType }), z.strictObject({ oneOf: names.min(1) })], {
-    error: 'expected the id of an Anomaly card, {"type": a type} or {"oneOf": [ids]}',
-  }),
+  card: anomalyChoice,
   pattern: z.union([count, z.literal('any'), z.strictObject({ oneOf: z.array(count).min(1) })], {
-    error: 'expected the number of an overlay, "any" or {"oneOf": [numbers]}',
+    error: errorText('shape.pattern'),
   }),
   x: coordinate,
   y: coordinate,
   artifact: z.boolean(),
 });
 
-const unknownSet = z.union([names, count], { error: 'expected a list of tokens, or how many at random' });
-const square = z.tuple([coordinate, coordinate]);
+export const post = z.strictObject({ space: name, facing: direction });
+export const site = z.strictObject({ x: coordinate, y: coordinate });
+export const recipeEnemies: z.ZodType<RecipeEnemies> = z.strictObject({ ...enemyKind, posts: amount });
+export const recipeAnomalies: z.ZodType<RecipeAnomalies> = z.strictObject({
+  card: anomalyChoice,
+  artifact: z.boolean(),
+  count: amount,
+});
+export const recipeLoot = z.strictObject({ stacks: amount, tokens: count });
+
+const recipe: z.ZodType<RecipeSetup> = z.strictObject({
+  posts: z.array(post).max(50),
+  sites: z.array(site).max(20),
+  lootSpaces: names,
+  cardSpaces: names,
+  enemies: z.array(recipeEnemies).max(20),
+  anomalies: z.array(recipeAnomalies).max(20),
+  loot: recipeLoot,
+  cards: z.strictObject({ count, of: names }),
+});
+
+export const unknownSet = z.union([names, count], {
+  error: errorText('shape.unknown'),
+});
+export const square = z.tuple([coordinate, coordinate]);
 
 const setup = z.strictObject({
   tiles: z.array(placement).min(1).max(50),
@@ -151,34 +198,45 @@ const setup = z.strictObject({
     spaces: names,
     tokens: z.tuple([unknownSet, unknownSet, unknownSet, unknownSet]),
   }),
+  recipe: recipe.exactOptional(),
   events: z
     .array(
       z.union([name, z.strictObject({ oneOf: names.min(1) }), z.strictObject({ random: amount })], {
-        error: 'expected the id of an Event card, {"oneOf": [ids]} or {"random": a number}',
+        error: errorText('shape.event'),
       }),
     )
     .min(1)
     .max(50),
 });
 
-const ending = z.strictObject({
+const coupons = z.int().min(0).max(100_000);
+export const budget = z.strictObject({ coupons: z.tuple([coupons, coupons, coupons, coupons]), tier });
+
+export const ending = z.strictObject({
   won: z.boolean(),
   event: name.exactOptional(),
-  coupons: z.int().min(0).max(100_000).exactOptional(),
+  coupons: coupons.exactOptional(),
   epilogue: deeds.exactOptional(),
 });
 
+export const places = z.array(z.strictObject({ id: name, place })).max(30);
+
+export const aims = z
+  .array(z.strictObject({ id: name, until: condition, place: place.exactOptional() }))
+  .max(20);
+
 export const missionSchema: z.ZodType<Mission> = z.strictObject({
   id: name,
-  kind: z.enum(['story', 'introduction', 'training']),
+  kind: z.enum(['story', 'introduction', 'training', 'survival']),
   setup,
-  places: z
-    .array(z.strictObject({ id: name, place }))
-    .max(30)
-    .exactOptional(),
-  environment: z.array(environmentCard).max(100),
+  places: places.exactOptional(),
+  aims: aims.exactOptional(),
+  environment: z.array(environmentCard).max(200),
   overlays: z.array(overlay).max(100),
   events: z.array(eventCard).max(50),
+  randomEvents: z.array(eventCard).min(1).max(200).exactOptional(),
+  fate: yes.exactOptional(),
+  budget: budget.exactOptional(),
   begin: effects.exactOptional(),
   triggers: triggers.exactOptional(),
   actions: actions.exactOptional(),

@@ -1,15 +1,16 @@
 /** Small parts of the schemas. Limits keep a stranger's file from growing without bound. */
 import { z } from 'zod';
 import { name as anyName } from '../../base/names.ts';
-import { COLOURS } from '../../model/colours.ts';
+import { errorText } from '../../base/problems.ts';
+import { COLOURS } from '../../model/enemies.ts';
 
-export const name = anyName.refine((text) => text.length > 0, 'a name is not empty');
+export const name = anyName.refine((text) => text.length > 0, errorText('shape.emptyName'));
 export const names = z.array(name).max(100);
 export const count = z.int().min(0).max(100);
 export const coordinate = z.int().min(0).max(255);
 export const yes = z.literal(true);
 export const direction = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], {
-  error: 'expected 0 (north), 1 (east), 2 (south) or 3 (west)',
+  error: errorText('shape.direction'),
 });
 export const face = z.enum(['a', 'b']);
 export const petals = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -24,7 +25,7 @@ export const placement = z.strictObject({ id: name, x: coordinate, y: coordinate
 
 /** A card by its id, or one of several at random. */
 export const cardOrOneOf = z.union([name, z.strictObject({ oneOf: names.min(1) })], {
-  error: 'expected the id of a card, or {"oneOf": [ids]}',
+  error: errorText('shape.cardOrOneOf'),
 });
 
 /** A union told apart by one word, whose error lists the words there are. */
@@ -33,5 +34,5 @@ export function worded<
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
 >(key: K, options: Options): z.ZodDiscriminatedUnion<Options, K> {
   const words = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]).map(String);
-  return z.discriminatedUnion(key, options, { error: `expected "${key}" to be one of ${words.join(', ')}` });
+  return z.discriminatedUnion(key, options, { error: errorText('shape.word', { field: key, words }) });
 }

@@ -1,8 +1,9 @@
-/** From a file somebody wrote to a Mission that can be played: parsed, checked against the box, told what is wrong. */
-import type { z } from 'zod';
+/** Turns an untrusted file into a playable Mission: parses it, checks it against the box, reports what is wrong. */
+import { type Problem, problemAt } from '../../base/problems.ts';
+import { problemsOf } from '../../kernel/files.ts';
 import type { Box } from '../../model/box.ts';
 import type { Mission } from '../../model/mission.ts';
-import { type MissionProblem, validate } from '../check/validate.ts';
+import { validate } from '../check/validate.ts';
 import { missionSchema } from './mission.ts';
 
 /** Any JSON that claims to be a Mission. */
@@ -10,7 +11,7 @@ export type MissionDraft = unknown;
 
 export type ReadMission =
   | { readonly ok: true; readonly mission: Mission }
-  | { readonly ok: false; readonly problems: readonly MissionProblem[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export interface ReadOptions {
   /** Whether a text of this key exists; left out, texts are not checked. */
@@ -21,12 +22,10 @@ export interface ReadOptions {
 const DEEPEST = 60;
 
 export function readMission(box: Box, draft: MissionDraft, options: ReadOptions = {}): ReadMission {
-  if (isDeeperThan(draft, DEEPEST)) {
-    const what = 'the file is nested too deep';
-    return { ok: false, problems: [{ where: '(top)', what, expected: `at most ${DEEPEST} levels` }] };
-  }
+  if (isDeeperThan(draft, DEEPEST))
+    return { ok: false, problems: [problemAt('(top)', 'shape.tooDeep', { most: DEEPEST })] };
   const parsed = missionSchema.safeParse(draft);
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.flatMap(problemsOf) };
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
   const problems = validate(box, parsed.data, options.hasText);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, mission: parsed.data };
 }
@@ -34,37 +33,4 @@ export function readMission(box: Box, draft: MissionDraft, options: ReadOptions 
 function isDeeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
-}
-
-const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.') || '(top)';
-
-/** Zod's words turned into ours: where, what was found, what would be right. */
-function problemsOf(issue: z.core.$ZodIssue): readonly MissionProblem[] {
-  const where = pathOf(issue.path);
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        where: pathOf([...issue.path, key]),
-        what: `nothing here is called "${key}"`,
-        expected: 'only words of the vocabulary',
-      }));
-    case 'invalid_type':
-      return [
-        {
-          where,
-          what: issue.input === undefined ? 'it is missing' : 'it is of the wrong kind',
-          expected: issue.expected,
-        },
-      ];
-    case 'invalid_value':
-      return [
-        {
-          where,
-          what: 'this is not among the words allowed here',
-          expected: issue.values.map(String).join(', '),
-        },
-      ];
-    default:
-      return [{ where, what: 'it does not fit', expected: issue.message.replace(/^expected /, '') }];
-  }
 }

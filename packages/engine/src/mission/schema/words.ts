@@ -1,5 +1,7 @@
 /** Schemas of the small words: amounts, places, who is meant, conditions. */
+
 import { z } from 'zod';
+import { errorText } from '../../base/problems.ts';
 import type { Amount, Condition, Enemies, Place, Stalkers } from '../../model/words.ts';
 import { colour, count, face, name, worded } from './parts.ts';
 
@@ -30,8 +32,11 @@ export const place: z.ZodType<Place> = z.lazy(() =>
     z.strictObject({ at: z.literal('room'), of: name }),
     z.strictObject({ at: z.literal('building'), of: name }),
     z.strictObject({ at: z.literal('tile'), tile: name }),
+    z.strictObject({ at: z.literal('named'), place: name }),
     z.strictObject({ at: z.literal('indoor') }),
     z.strictObject({ at: z.literal('outdoor') }),
+    z.strictObject({ at: z.literal('anomalies') }),
+    z.strictObject({ at: z.literal('unknown') }),
     z.strictObject({ at: z.literal('card'), card: name }),
     z.strictObject({ at: z.literal('token'), token: name }),
     z.strictObject({ at: z.literal('beside'), place }),
@@ -50,7 +55,7 @@ export const who: z.ZodType<Stalkers> = z.lazy(() =>
       z.strictObject({ in: place, not: z.boolean().exactOptional() }),
       z.strictObject({ cover: z.boolean() }),
     ],
-    { error: 'expected lead, actor, all, others, chosen, {"in": place} or {"cover": true or false}' },
+    { error: errorText('shape.stalkers') },
   ),
 );
 

@@ -1,8 +1,9 @@
 /** What every part of a set-up needs: chance, and spaces by their names. */
+
+import { RuleError } from '../../base/errors.ts';
 import { draw } from '../../base/random.ts';
 import type { SpaceId } from '../../board/types.ts';
 import type { Game } from '../../model/game.ts';
-import { RuleError } from '../../model/rule.ts';
 import { spaceNamed } from '../words/places.ts';
 
 /** One of several, at random. */

@@ -1,5 +1,7 @@
-/** MI2, C7: the table as a Mission's Setup lays it, before anybody is asked anything. */
+/** MI2, C7: the initial state of a Mission, before the first decision. */
 
+import { ProblemError } from '../../base/errors.ts';
+import { problemAt, unknownName } from '../../base/problems.ts';
 import { shuffle } from '../../base/random.ts';
 import type { BoardPlan, Placement } from '../../board/types.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
@@ -10,37 +12,41 @@ import type { Game } from '../../model/game.ts';
 import type { FromCampaign, GameSetup, Hired } from '../../model/gameSetup.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Mission, MissionSetup } from '../../model/mission.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { EnvironmentState, GameState } from '../../model/state.ts';
 import { coverSymbols } from '../../rules/map/symbols.ts';
+import { missionNamed } from '../../survival/compose.ts';
 import { newGame } from '../effects/script.ts';
 import { faceOf } from '../words/cards.ts';
 import { storyCounters } from '../words/story.ts';
 import { emptyState } from './emptyState.ts';
 import { pick } from './pick.ts';
+import { drawRecipe } from './recipe.ts';
 import { placeTeam } from './team.ts';
 import { layTokens, stackEvents } from './tokens.ts';
-import { placeAnomaly, placeEmptyOverlays, placeEnemies } from './zone.ts';
+import { placeEmptyOverlays, placeEnemies, setUpAnomaly } from './zone.ts';
 
 const MOST_STALKERS = 4;
 
 /** The state of a Mission about to begin; its first step chooses the Lead Stalker. */
 export function setUpMission(box: Box, order: GameSetup): GameState {
   const { stalkers } = order;
-  const mission = box.missions[order.mission];
-  if (!mission) throw new RuleError(`there is no Mission ${order.mission}`);
+  const mission = missionNamed(box, order.mission);
+  if (!mission) throw new ProblemError([unknownName('mission', 'mission', order.mission)]);
   if (stalkers.length < 1 || stalkers.length > MOST_STALKERS)
-    throw new RuleError('a team is 1 to 4 Stalkers');
+    throw new ProblemError([problemAt('stalkers', 'setup.team')]);
   const state = emptyTable(box, mission, order);
+  // There from the start, so that all states of a game have one shape.
+  state.moving = undefined;
   const game = newGame(box, state);
   putAway(state, order.campaign ?? {});
   shuffleDecks(game);
   layCards(game, mission.setup);
   placeTeam(game, mission.setup, stalkers);
   for (const one of mission.setup.enemies) placeEnemies(game, one);
-  for (const one of mission.setup.anomalies) placeAnomaly(game, one);
+  for (const one of mission.setup.anomalies) setUpAnomaly(game, one);
   placeEmptyOverlays(game, mission.setup);
   layTokens(game, mission.setup);
+  if (mission.setup.recipe) drawRecipe(game, mission.setup.recipe);
   stackEvents(game, mission.setup);
   for (const entity of [...state.stalkers, ...state.enemies]) coverSymbols(game, entity);
   return state;
@@ -55,8 +61,6 @@ function emptyTable(box: Box, mission: Mission, order: GameSetup): GameState {
     stalkerCount: stalkers.length,
     agenda: [{ step: 'setup', ...hired(campaign) }],
     map: planOf(mission.setup, []),
-    // There from the start, so that all states of a game have one shape.
-    moving: undefined,
     mission: {
       id: mission.id,
       counters: storyCounters(story),
@@ -65,11 +69,12 @@ function emptyTable(box: Box, mission: Mission, order: GameSetup): GameState {
   });
 }
 
-function hired({ companion, contract, services = [] }: FromCampaign): { readonly hired?: Hired } {
+function hired({ companion, contract, services = [], scars }: FromCampaign): { readonly hired?: Hired } {
   const all: Hired = {
     ...(companion !== undefined && { companion }),
     ...(contract !== undefined && { contract }),
     ...(services.length > 0 && { services }),
+    ...(scars && { scars }),
   };
   return Object.keys(all).length > 0 ? { hired: all } : {};
 }
@@ -94,6 +99,13 @@ function putAway({ decks, supply, mission }: GameState, { away = [], magazines =
   }
 }
 
+const territories = new IdentityCache<Box, readonly CardId[]>();
+
+const printedTerritories = ({ lostTerritories }: Box): readonly CardId[] =>
+  Object.values(lostTerritories?.setups ?? {}).flatMap(({ id, copies }) =>
+    new Array<CardId>(copies).fill(id),
+  );
+
 /** Equipment is shuffled before each draw (R15), tokens are drawn at random: only these have an order. */
 function shuffleDecks({ state: { decks, random }, box }: Game): void {
   shuffle(random, 'enemies', decks.wounds);
@@ -101,8 +113,7 @@ function shuffleDecks({ state: { decks, random }, box }: Game): void {
   shuffle(random, 'enemies', decks.high);
   shuffle(random, 'enemies', decks.control);
   shuffle(random, 'events', decks.randomEvents);
-  const setups = Object.values(box.lostTerritories?.setups ?? {});
-  decks.lostTerritories = setups.flatMap(({ id, copies }) => new Array<CardId>(copies).fill(id));
+  decks.lostTerritories = territories.of(box, printedTerritories).slice();
   shuffle(random, 'setup', decks.lostTerritories);
 }
 

@@ -1,14 +1,16 @@
 /** C7: the team at its starting point, with what it set out with. */
 
+import { ProblemError } from '../../base/errors.ts';
+import { problemAt, unknownName } from '../../base/problems.ts';
 import type { SpaceId } from '../../board/types.ts';
+import type { EquipmentDeck } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import type { Loadout } from '../../model/gameSetup.ts';
 import { type CardId, ownedId, stalkerId } from '../../model/ids.ts';
 import type { MissionSetup } from '../../model/mission.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { OwnedCard, StalkerState } from '../../model/state.ts';
 import { isFull } from '../../rules/basics/entities.ts';
-import { deckOf, type EquipmentDeck } from '../../rules/gear/equipment.ts';
+import { deckOf } from '../../rules/gear/equipment.ts';
 import { artifactFloor } from '../../rules/stalker/radiation.ts';
 import { takeFrom } from '../team/loadout.ts';
 import { spaceFor } from './pick.ts';
@@ -19,7 +21,7 @@ export function placeTeam(game: Game, { start }: MissionSetup, loadouts: readonl
   const spaces = start.map((name) => spaceFor(game, name));
   for (const [seat, loadout] of loadouts.entries()) {
     const space = spaces.find((one) => !isFull(game, one));
-    if (space === undefined) throw new RuleError('the starting point has no room for the team');
+    if (space === undefined) throw new ProblemError([problemAt('stalkers', 'setup.noRoom')]);
     game.state.stalkers.push(equipped(game, seat, loadout, space));
   }
   for (const stalker of game.state.stalkers) stalker.dosage = artifactFloor(game, stalker);
@@ -29,7 +31,7 @@ export function placeTeam(game: Game, { start }: MissionSetup, loadouts: readonl
 function equipped(game: Game, seat: number, loadout: Loadout, space: SpaceId): StalkerState {
   const { state, box } = game;
   const card = box.stalkers[loadout.stalker];
-  if (!card) throw new RuleError(`no Stalker card ${loadout.stalker}`);
+  if (!card) throw new ProblemError([unknownName('stalkers', 'stalker', loadout.stalker)]);
   const own = (deck: EquipmentDeck, id: CardId): OwnedCard | null =>
     takeFrom(state.decks, deck, id)
       ? { id: ownedId(state.nextOwned++), card: id, ammo: box.weapons[id]?.capacity ?? 0 }

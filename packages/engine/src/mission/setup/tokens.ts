@@ -10,18 +10,10 @@ import { pick, spaceFor } from './pick.ts';
 /** MI2: Loot stacks of random tokens; Unknown tokens by number of Stalkers, shuffled over their spaces. */
 export function layTokens(game: Game, { loot, unknown }: MissionSetup): void {
   const { state } = game;
-  const { random, decks } = state;
-  for (const { space, tokens } of loot) {
-    const stack: { token: string; up: boolean }[] = [];
-    for (let i = 0; i < tokens; i++) {
-      const token = takeRandom(random, 'loot', decks.loot);
-      if (token !== undefined) stack.push({ token, up: false });
-    }
-    if (stack.length > 0) state.loot.push({ space: spaceFor(game, space), tokens: stack });
-  }
+  for (const { space, tokens } of loot) stackLoot(game, space, tokens);
   const set = unknown.tokens[state.stalkerCount - 1] ?? [];
   const drawn = typeof set === 'number' ? randomUnknown(game, set) : namedUnknown(game, set);
-  shuffle(random, 'setup', drawn);
+  shuffle(state.random, 'setup', drawn);
   for (const [index, token] of drawn.entries()) {
     const name = unknown.spaces[index % Math.max(1, unknown.spaces.length)];
     if (name === undefined) return;
@@ -30,6 +22,17 @@ export function layTokens(game: Game, { loot, unknown }: MissionSetup): void {
     if (stack) stack.tokens.push(token);
     else state.unknown.push({ space, tokens: [token] });
   }
+}
+
+/** Random tokens face down on a space that has none yet. */
+export function stackLoot(game: Game, space: string, tokens: number): void {
+  const { state } = game;
+  const stack: { token: string; up: boolean }[] = [];
+  for (let i = 0; i < tokens; i++) {
+    const token = takeRandom(state.random, 'loot', state.decks.loot);
+    if (token !== undefined) stack.push({ token, up: false });
+  }
+  if (stack.length > 0) state.loot.push({ space: spaceFor(game, space), tokens: stack });
 }
 
 function randomUnknown({ state }: Game, count: number): string[] {

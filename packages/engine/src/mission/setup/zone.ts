@@ -1,14 +1,14 @@
 /** MI2: Enemies and Anomalies of a set-up. */
 
+import { RuleError } from '../../base/errors.ts';
 import type { Game } from '../../model/game.ts';
 import { type CardId, enemyId, overlayId } from '../../model/ids.ts';
 import type { AnomalySetup, EnemySetup, MissionSetup } from '../../model/mission.ts';
-import { RuleError } from '../../model/rule.ts';
 import { isFull } from '../../rules/basics/entities.ts';
 import { amount, holds } from '../words/conditions.ts';
+import { effectContext } from '../words/effectContext.ts';
 import { symbolsOfPattern } from '../words/patterns.ts';
 import { standeesLeft } from '../words/pool.ts';
-import { scene } from '../words/scene.ts';
 import { pick, spaceFor } from './pick.ts';
 
 /** MI2, E5: those on the map first, then the pool, never more than the box has. */
@@ -19,7 +19,7 @@ export function placeEnemies(game: Game, setup: EnemySetup): void {
   if (!figures) throw new RuleError(`no Enemy card ${card}`);
   const known = state.kinds.find((kind) => kind.card === card);
   for (const { space: name, facing, when } of setup.standing) {
-    if (when && !holds(game, when, scene(null))) continue;
+    if (when && !holds(game, when, effectContext(null))) continue;
     const space = spaceFor(game, name);
     if (standeesLeft(game, card) <= 0 || isFull(game, space)) continue;
     state.enemies.push({
@@ -40,7 +40,7 @@ export function placeEnemies(game: Game, setup: EnemySetup): void {
 }
 
 /** MI2, AN1: card, overlay, standee, and an Artifact under it. */
-export function placeAnomaly(game: Game, setup: AnomalySetup): void {
+export function setUpAnomaly(game: Game, setup: AnomalySetup): void {
   const { state, box } = game;
   const card = anomalyCardFor(game, setup);
   if (card === undefined) return; // G2
@@ -88,7 +88,7 @@ function layOverlay(
     id: overlayId(game.state.overlays.length),
     overlay,
     center: spaceFor(game, `@${x},${y}`),
-    symbols: symbolsOfPattern(game.box, game.board, overlay, x, y),
+    symbols: symbolsOfPattern(game.box, game.board, { pattern: overlay, x, y }),
     anomaly,
   });
 }

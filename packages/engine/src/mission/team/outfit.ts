@@ -1,8 +1,8 @@
-/** A sensible start in one go: each Stalker gets an equal share, and of that what keeps people alive. */
+/** A default loadout: each Stalker gets an equal share of the coupons, spent on what keeps it alive. */
 import type { Box } from '../../model/box.ts';
 import type { Loadout } from '../../model/gameSetup.ts';
 import type { CardId } from '../../model/ids.ts';
-import { costOf, type ShopTerms, startingArmor, teamRefusal } from './shop.ts';
+import { type ShopTerms, startingArmor, teamCost, teamRefusal } from './shop.ts';
 
 /** Of a share so much at most goes into the Weapon; the rest must do for ammo, bandages and Armor. */
 const WEAPON_SHARE = 0.5;
@@ -68,10 +68,11 @@ export function outfit(box: Box, terms: ShopTerms, stalkers: readonly CardId[]):
   const share = Math.floor(terms.coupons / Math.max(1, stalkers.length));
   for (const wish of wishes) {
     for (const [seat, loadout] of team.entries()) {
-      const left = share - costOf(box, terms, [loadout]);
+      const left = share - teamCost(box, terms, [loadout]);
       // Of what would be liked the first that this seat may have and can pay from its own share.
       const next = wish(box, loadout, left).find(
-        (one) => costOf(box, terms, [one]) <= share && teamRefusal(box, terms, team.with(seat, one)) === null,
+        (one) =>
+          teamCost(box, terms, [one]) <= share && teamRefusal(box, terms, team.with(seat, one)) === null,
       );
       if (next !== undefined) team[seat] = next;
     }

@@ -1,11 +1,13 @@
 /** C2, C7: equipping a team from a budget before its first Mission. What may be bought, what it costs, why not. */
-import type { Reason } from '../../model/abilities.ts';
+
 import type { Box } from '../../model/box.ts';
 import type { Loadout } from '../../model/gameSetup.ts';
 import type { CardId } from '../../model/ids.ts';
+import type { Mission } from '../../model/mission.ts';
+import type { Reason } from '../../model/reasons.ts';
 import type { Magazine } from '../../model/state.ts';
 import { ARTIFACT_SLOTS, slotsTake } from '../../rules/gear/equipment.ts';
-import { TEAM_COUPONS } from './loadout.ts';
+import { MAGAZINE_PRICE, TEAM_COUPONS } from './loadout.ts';
 
 export interface ShopTerms {
   /** For the whole team. */
@@ -16,8 +18,14 @@ export interface ShopTerms {
   readonly tier: 1 | 2 | 3;
 }
 
-/** C2: the coupons of a new Campaign, at the prices of the first Trader (CATALOGUE 4.4). */
+/** C2: the coupons of a new Campaign, at the prices of the first Trader. */
 export const FIRST_SHOP: ShopTerms = { coupons: TEAM_COUPONS, magazine: 500, tier: 1 };
+
+/** ZS1: the team's budget by its size, Magazines at their own price. */
+export const survivalShop = (
+  { coupons, tier }: NonNullable<Mission['budget']>,
+  stalkers: number,
+): ShopTerms => ({ coupons: coupons[stalkers - 1] ?? coupons[0], magazine: MAGAZINE_PRICE, tier });
 
 /** EQ3, before what cards add to it. */
 const BACKPACK = 6;
@@ -43,11 +51,18 @@ export function cardsOf(loadout: Loadout): readonly CardId[] {
 const equipmentOf = (
   box: Box,
   card: CardId,
-): { readonly value: number | null; readonly copies: number; readonly tier?: number } | undefined =>
+):
+  | {
+      readonly value: number | null;
+      readonly copies: number;
+      readonly tier?: number;
+      readonly unique?: true;
+    }
+  | undefined =>
   box.weapons[card] ?? box.armors[card] ?? box.attachments[card] ?? box.artifacts[card] ?? box.items[card];
 
-/** C6: everything at its value; the Armor of C2 is free for whoever wears it. */
-export function costOf(box: Box, terms: ShopTerms, team: readonly Loadout[]): number {
+/** C6: everything at its value; the Armor of C2 is free for its Stalker. */
+export function teamCost(box: Box, terms: ShopTerms, team: readonly Loadout[]): number {
   const free = startingArmor(box);
   let cost = 0;
   for (const loadout of team) {
@@ -80,7 +95,10 @@ export function teamRefusal(box: Box, terms: ShopTerms, team: readonly Loadout[]
 }
 
 function seatRefusal(box: Box, terms: ShopTerms, loadout: Loadout): Reason | null {
-  const tooGood = cardsOf(loadout).find((card) => (equipmentOf(box, card)?.tier ?? 1) > terms.tier);
+  const tooGood = cardsOf(loadout).find((card) => {
+    const { tier = 1, unique = false } = equipmentOf(box, card) ?? {};
+    return unique || tier > terms.tier;
+  });
   if (tooGood !== undefined) return { reason: 'tierNotSold', clause: 'EQ9', figures: { tier: terms.tier } };
   return kitRefusal(box, loadout);
 }
@@ -127,7 +145,7 @@ function soldOut(box: Box, team: readonly Loadout[]): Reason | null {
 }
 
 function tooDear(box: Box, terms: ShopTerms, team: readonly Loadout[]): Reason | null {
-  const missing = costOf(box, terms, team) - terms.coupons;
+  const missing = teamCost(box, terms, team) - terms.coupons;
   return missing > 0 ? { reason: 'noCoupons', clause: 'C2', figures: { missing } } : null;
 }
 

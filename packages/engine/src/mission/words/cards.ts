@@ -1,13 +1,13 @@
 /** Finds the Mission of a game, and its cards. */
 
+import { RuleError } from '../../base/errors.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
 import type { ContactCard } from '../../model/contacts.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { EnvironmentCard, EnvironmentFace, EventCard, Mission } from '../../model/mission.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { EnvironmentState } from '../../model/state.ts';
-import { missionOf } from '../../rules/basics/mission.ts';
+import { missionOf, randomEventsOf } from '../../rules/basics/mission.ts';
 
 /** A Mission's cards by id, made once per Mission. */
 interface Index {
@@ -30,13 +30,13 @@ function indexOf(game: Game): Index {
 }
 
 export function eventCard(game: Game, id: CardId): EventCard {
-  const card = indexOf(game).events.get(id) ?? game.box.randomEvents[id];
+  const card = indexOf(game).events.get(id) ?? randomEventsOf(game.box, missionOf(game))[id];
   if (!card) throw new RuleError(`no Event card ${id}`);
   return card;
 }
 
 export const isRandomEvent = (game: Game, id: CardId): boolean =>
-  !indexOf(game).events.has(id) && game.box.randomEvents[id] !== undefined;
+  !indexOf(game).events.has(id) && randomEventsOf(game.box, missionOf(game))[id] !== undefined;
 
 /** C5: the b-side of a Contract lies beside the map like a Note. */
 const noteOf = (contact: ContactCard | undefined): EnvironmentCard | undefined =>

@@ -6,8 +6,8 @@ import type { EntityState, StalkerState } from '../../model/state.ts';
 import type { Amount, Compare, Condition, EntityWord, Place } from '../../model/words.ts';
 import { isCompanion, isEnemy, isStalker } from '../../rules/basics/entities.ts';
 import { isSeen } from '../../rules/basics/sight.ts';
+import { actorOf, type EffectContext } from './effectContext.ts';
 import { isIn } from './places.ts';
-import { actorOf, type Scene } from './scene.ts';
 import { enemiesMeant, stalkersMeant } from './who.ts';
 
 /** G4: a result below 0 counts as 0. */
@@ -54,8 +54,8 @@ export function isA(entity: EntityState, word: EntityWord, card?: string): boole
   }
 }
 
-/** Asked after every step of everybody, so it loops by hand: a callback would have to be made at every question. */
-export function holds(game: Game, condition: Condition, about: Scene): boolean {
+/** Called after every step, so it uses plain loops: a callback would be allocated at every call. */
+export function holds(game: Game, condition: Condition, about: EffectContext): boolean {
   const { state } = game;
   switch (condition.if) {
     case 'counter':
@@ -132,7 +132,7 @@ function isSomeIn(
   game: Game,
   stacks: readonly { readonly space: SpaceId; readonly tokens: readonly unknown[] }[],
   place: Place,
-  about: Scene,
+  about: EffectContext,
 ): boolean {
   for (const { space, tokens } of stacks) {
     if (tokens.length > 0 && isIn(game, place, space, about)) return true;
@@ -140,13 +140,13 @@ function isSomeIn(
   return false;
 }
 
-const among = (game: Game, who: 'actor' | 'anybody', about: Scene): readonly StalkerState[] =>
+const among = (game: Game, who: 'actor' | 'anybody', about: EffectContext): readonly StalkerState[] =>
   who === 'actor' ? [actorOf(game, about)] : game.state.stalkers;
 
 function standing(
   game: Game,
   condition: Extract<Condition, { readonly if: 'standing' }>,
-  about: Scene,
+  about: EffectContext,
 ): number {
   const { stalkers, enemies, companions } = game.state;
   return (
@@ -160,7 +160,7 @@ function standingOf(
   game: Game,
   group: readonly EntityState[],
   { who, card, place }: Extract<Condition, { readonly if: 'standing' }>,
-  about: Scene,
+  about: EffectContext,
 ): number {
   let count = 0;
   for (const entity of group) {

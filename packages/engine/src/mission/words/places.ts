@@ -1,4 +1,4 @@
-/** Which spaces a Place of the vocabulary means. Places that only depend on the board are worked out once per board. */
+/** Which spaces a Place of the vocabulary means. Places that only depend on the board are cached per board. */
 
 import { spaceId } from '../../board/ids.ts';
 import { spaceAt, spaceOfSquare, squareAt } from '../../board/index.ts';
@@ -8,8 +8,9 @@ import { IdentityCache } from '../../cache/identityCache.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Place } from '../../model/words.ts';
+import { missionOf } from '../../rules/basics/mission.ts';
 import { faceOf } from './cards.ts';
-import type { Scene } from './scene.ts';
+import type { EffectContext } from './effectContext.ts';
 import { stalkersMeant } from './who.ts';
 
 type Fixed = Extract<
@@ -51,9 +52,15 @@ export function spacesOnBoard(board: Board, place: Place): readonly SpaceId[] | 
 }
 
 /** The spaces of a place, in the order of the board. */
-export function spacesOf(game: Game, place: Place, about: Scene): readonly SpaceId[] {
+export function spacesOf(game: Game, place: Place, about: EffectContext): readonly SpaceId[] {
   if (isFixed(place)) return fixedSpaces(game.board, place);
   switch (place.at) {
+    case 'named':
+      return spacesOf(game, namedPlace(game, place.place), about);
+    case 'anomalies':
+      return anomalySpaces(game);
+    case 'unknown':
+      return game.state.unknown.map(({ space }) => space);
     case 'card':
       return underCard(game, place.card);
     case 'token':
@@ -75,8 +82,21 @@ export function spacesOf(game: Game, place: Place, about: Scene): readonly Space
   }
 }
 
+/** AN1: an overlay without a standee does not exist. */
+const anomalySpaces = ({ state }: Game): readonly SpaceId[] => [
+  ...new Set(
+    state.overlays.flatMap(({ anomaly, symbols }) => (anomaly ? symbols.map(({ space }) => space) : [])),
+  ),
+];
+
+const NO_PLACE: Place = { at: 'either', of: [] };
+
+/** What the Mission's map calls by this name. */
+const namedPlace = (game: Game, name: string): Place =>
+  missionOf(game).places?.find(({ id }) => id === name)?.place ?? NO_PLACE;
+
 /** Asked after every step of everybody, so what can be told without listing the spaces is. */
-export function isIn(game: Game, place: Place, space: SpaceId, about: Scene): boolean {
+export function isIn(game: Game, place: Place, space: SpaceId, about: EffectContext): boolean {
   switch (place.at) {
     case 'anywhere':
       return true;
@@ -96,8 +116,17 @@ export function isIn(game: Game, place: Place, space: SpaceId, about: Scene): bo
   }
 }
 
+type IsThere = (game: Game, space: SpaceId, about: EffectContext) => boolean;
+
 /** The same for a place that is asked about again and again: where the board alone tells, it tells once. */
-export function somewhere(place: Place): (game: Game, space: SpaceId, about: Scene) => boolean {
+export function somewhere(place: Place): IsThere {
+  if (place.at === 'either') {
+    const all = place.of.map(somewhere);
+    return (game, space, about) => {
+      for (const isThere of all) if (isThere(game, space, about)) return true;
+      return false;
+    };
+  }
   if (!isFixed(place) || place.at === 'anywhere')
     return (game, space, about) => isIn(game, place, space, about);
   let board: Board | null = null;
@@ -113,7 +142,12 @@ export function somewhere(place: Place): (game: Game, space: SpaceId, about: Sce
 
 /** Only what the board itself says: also for validation, where there is no game yet. */
 export function fixedSpaces(board: Board, place: Fixed): readonly SpaceId[] {
-  return known.of(board, newPlaces).of(place, () => findFixed(board, place));
+  const places = known.of(board, newPlaces);
+  const spaces = places.get(place);
+  if (spaces !== undefined) return spaces;
+  const found = findFixed(board, place);
+  places.set(place, found);
+  return found;
 }
 
 function findFixed(board: Board, place: Fixed): readonly SpaceId[] {
@@ -149,7 +183,7 @@ function findFixed(board: Board, place: Fixed): readonly SpaceId[] {
 export const spaceNamed = (board: Board, name: string): SpaceId | undefined =>
   name.startsWith('@') ? spaceOnSquare(board, name) : spaceAt(board, name);
 
-/** Squares that were asked for, on each board: a Mission names the same few again and again. */
+/** Squares that were looked up, per board: a Mission names the same few again and again. */
 const askedFor = new IdentityCache<Board, Map<string, SpaceId | undefined>>();
 
 function spaceOnSquare(board: Board, name: string): SpaceId | undefined {

@@ -1,9 +1,10 @@
 /** E5: how many standees of a kind are still in the box; several Enemy cards may share one. */
+
+import { RuleError } from '../../base/errors.ts';
 import type { Box } from '../../model/box.ts';
 import type { EnemyCard } from '../../model/enemies.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { EnemyKindState, EnemyState } from '../../model/state.ts';
 
 export const standeesLeft = ({ box, state }: Game, card: CardId): number =>

@@ -1,14 +1,16 @@
 /** Which Stalkers and Enemies a word of the vocabulary means. */
+import type { SpaceId } from '../../board/types.ts';
 import type { Game } from '../../model/game.ts';
 import type { EnemyState, StalkerState } from '../../model/state.ts';
 import type { Enemies, Stalkers } from '../../model/words.ts';
+import { coverOf } from '../../rules/basics/cover.ts';
 import { enemyCard, kindOf, stalkerOf, stalkersFromLead } from '../../rules/basics/entities.ts';
 import { enemySees } from '../../rules/basics/sight.ts';
+import { actorOf, type EffectContext } from './effectContext.ts';
 import { isIn } from './places.ts';
-import { actorOf, type Scene } from './scene.ts';
 
 /** Those on the map, clockwise from the Lead. 'chosen' means everybody here: who asks picks among them. */
-export function stalkersMeant(game: Game, who: Stalkers, about: Scene): readonly StalkerState[] {
+export function stalkersMeant(game: Game, who: Stalkers, about: EffectContext): readonly StalkerState[] {
   if (who === 'lead') return onMap([stalkerOf(game, game.state.lead.holder)]);
   if (who === 'actor') return onMap([actorOf(game, about)]);
   const all = stalkersFromLead(game);
@@ -25,10 +27,10 @@ export function stalkersMeant(game: Game, who: Stalkers, about: Scene): readonly
 const onMap = (stalkers: readonly StalkerState[]): readonly StalkerState[] =>
   stalkers.filter(({ space }) => space !== null);
 
-const hasCover = (game: Game, space: number): boolean => (game.board.spaces[space]?.cover ?? 0) > 0;
+const hasCover = (game: Game, space: SpaceId): boolean => coverOf(game, space) > 0;
 
 /** Without `closest`, which needs the Lead Stalker for ties (effects/pick.ts). */
-export function enemiesMeant(game: Game, which: Enemies, about: Scene): EnemyState[] {
+export function enemiesMeant(game: Game, which: Enemies, about: EffectContext): EnemyState[] {
   return game.state.enemies.filter((enemy) => {
     const { space, card } = enemy;
     if (space === null) return false;

@@ -1,11 +1,12 @@
 /** A: every Action a Stalker might carry out now, from wherever it comes, and why some of them are not possible. */
 
-import type { CardAction, Reason } from '../../model/abilities.ts';
+import type { CardAction } from '../../model/abilities.ts';
 import type { Game } from '../../model/game.ts';
-import type { OwnedId } from '../../model/ids.ts';
+import type { CardId, OwnedId } from '../../model/ids.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { type ActionOption, type Sourced, sourced } from '../../model/script.ts';
 import { shapedAction } from '../../model/shape.ts';
-import { type ActionOption, type Sourced, sourced } from '../../model/sourced.ts';
-import type { StalkerState, TurnState } from '../../model/state.ts';
+import type { OwnedCard, StalkerState, TurnState } from '../../model/state.ts';
 import { weaponActions } from '../attack/weaponActions.ts';
 import { outfitOf } from '../gear/outfit.ts';
 import { leadToken } from '../stalker/lead.ts';
@@ -59,7 +60,8 @@ function gearActions(game: Game, stalker: StalkerState): readonly Sourced[] {
     }
   }
   for (const { abilities, card, owned } of outfit.working) {
-    for (const action of abilities.actions ?? []) all.push(sourced(action, owned, card, false));
+    if (abilities.actions)
+      for (const action of abilities.actions) all.push(sourced(action, owned, card, false));
   }
   addItems(game, stalker, all);
   outfit.actions = all;
@@ -70,9 +72,14 @@ function gearActions(game: Game, stalker: StalkerState): readonly Sourced[] {
 function addItems(game: Game, { backpack }: StalkerState, all: Sourced[]): void {
   for (const owned of backpack) {
     const actions = game.box.items[owned.card]?.abilities?.actions;
-    if (!actions || backpack.find(({ card }) => card === owned.card) !== owned) continue;
+    if (!actions || firstOf(backpack, owned.card) !== owned) continue;
     for (const action of actions) all.push(sourced(action, owned, owned.card, false));
   }
+}
+
+function firstOf(cards: readonly OwnedCard[], card: CardId): OwnedCard | undefined {
+  for (const owned of cards) if (owned.card === card) return owned;
+  return undefined;
 }
 
 /** Of the Mission, cards on the map, the active Event and Companions. */
@@ -157,7 +164,7 @@ export function offered(game: Game, stalker: StalkerState): readonly Offered[] {
   });
 }
 
-export const whyNot = (game: Game, stalker: StalkerState): readonly Offered[] =>
+export const refusedActions = (game: Game, stalker: StalkerState): readonly Offered[] =>
   offered(game, stalker).filter(({ refusal }) => refusal !== null);
 
 /** The options of a Turn (R7). */

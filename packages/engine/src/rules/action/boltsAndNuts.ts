@@ -1,8 +1,9 @@
 /** A7: Bolts & Nuts. */
 
 import type { SpaceId } from '../../board/types.ts';
-import type { CardAction, Reason } from '../../model/abilities.ts';
+import type { CardAction } from '../../model/abilities.ts';
 import { type Game, tell } from '../../model/game.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { choose } from '../../model/rule.ts';
 import type { StalkerState } from '../../model/state.ts';
 import { spaceOf } from '../basics/entities.ts';

@@ -1,9 +1,10 @@
 /** A6: Decoy. */
 
 import type { SpaceId } from '../../board/types.ts';
-import type { CardAction, Reason } from '../../model/abilities.ts';
+import type { CardAction } from '../../model/abilities.ts';
 import type { Game } from '../../model/game.ts';
 import type { EnemyId } from '../../model/ids.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { choose, type Rule } from '../../model/rule.ts';
 import { spaceOf, stalkersFromLead, walkerOf } from '../basics/entities.ts';
 import { enemySees } from '../basics/sight.ts';

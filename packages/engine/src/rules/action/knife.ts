@@ -1,6 +1,7 @@
 /** A8: Knife. */
-import type { CardAction, Reason } from '../../model/abilities.ts';
-import { knife as attack } from '../attack/stalkerAttack.ts';
+import type { CardAction } from '../../model/abilities.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { knifeAttack as attack } from '../attack/stalkerAttack.ts';
 import { hasEnemy, spaceOf } from '../basics/entities.ts';
 
 const NO_ENEMY_HERE: Reason = { reason: 'noEnemyHere', clause: 'A8' };

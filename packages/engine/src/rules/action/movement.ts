@@ -1,7 +1,8 @@
 /** A1: Movement. */
 
-import type { CardAction, Reason, StalkerMove } from '../../model/abilities.ts';
+import type { CardAction, StalkerMove } from '../../model/abilities.ts';
 import type { Game } from '../../model/game.ts';
+import type { Reason } from '../../model/reasons.ts';
 import type { StalkerState } from '../../model/state.ts';
 import { figuresOf } from '../gear/outfit.ts';
 import { mayMove, stalkerMove } from '../map/legalSteps.ts';

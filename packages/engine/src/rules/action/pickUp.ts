@@ -1,7 +1,8 @@
 /** A5: Pick up; also in an Enemy's sight or on its space. */
-import type { CardAction, Reason } from '../../model/abilities.ts';
+import type { CardAction } from '../../model/abilities.ts';
 import type { Option } from '../../model/decision.ts';
 import type { Game } from '../../model/game.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { choose } from '../../model/rule.ts';
 import type { StalkerState } from '../../model/state.ts';
 import { spaceOf } from '../basics/entities.ts';

@@ -4,7 +4,7 @@ import type { Option } from '../../model/decision.ts';
 import { choose } from '../../model/rule.ts';
 import { spaceOf, stalkersOn } from '../basics/entities.ts';
 import { checkBackpack } from '../gear/backpack.ts';
-import { addExchanges, carryOut, type Exchange } from '../gear/exchange.ts';
+import { addExchanges, carryOutExchange, type Exchange } from '../gear/exchange.ts';
 import { gainBolts } from '../gear/pockets.ts';
 import { gainStatus } from '../stalker/statuses.ts';
 
@@ -33,7 +33,7 @@ export const prepare: CardAction = {
         options,
       });
       if (chosen.is === 'say') break;
-      carryOut(game, chosen);
+      carryOutExchange(game, chosen);
     }
     for (const each of together) yield* checkBackpack(game, each);
   },

@@ -1,6 +1,9 @@
 /** A4: Reload. */
-import type { CardAction, Reason } from '../../model/abilities.ts';
-import { choose, RuleError } from '../../model/rule.ts';
+
+import { RuleError } from '../../base/errors.ts';
+import type { CardAction } from '../../model/abilities.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { choose } from '../../model/rule.ts';
 import type { StalkerState } from '../../model/state.ts';
 import { type Carried, figuresOf, weaponsCarried } from '../gear/outfit.ts';
 import { fillUp, spendMagazine } from '../gear/pockets.ts';

@@ -1,9 +1,10 @@
 /** R7 to R9, R11: one Turn of a Stalker, Action by Action. */
 
+import { RuleError } from '../../base/errors.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { type OwnedId, type StalkerId, stalkerId } from '../../model/ids.ts';
-import { ask, type Rule, RuleError, SETTLED } from '../../model/rule.ts';
-import type { ActionOption } from '../../model/sourced.ts';
+import { ask, type Rule, SETTLED } from '../../model/rule.ts';
+import type { ActionOption } from '../../model/script.ts';
 import type { StalkerState, TurnState } from '../../model/state.ts';
 import type { Step } from '../../model/steps.ts';
 import { stalkerOf } from '../basics/entities.ts';
@@ -104,7 +105,9 @@ export function* actionStep(game: Game, step: Extract<Step, { readonly step: 'ac
     clauses: [step.free && standard ? 'A11' : 'R7'],
   });
   const slid = !step.free && takeStandard(game, stalker) === 'slid';
-  if (step.free && standard) turn.nextFree = 'none'; // A11: used up
+  // A11: used up, by a Weapon attack also if that was Free anyway.
+  if ((step.free && standard) || (found.weaponAttack && turn.nextFree === 'weaponAttack'))
+    turn.nextFree = 'none';
   if (action.oncePerTurn) turn.used.push(onceKey(found));
   game.acting = { stalker: stalker.id, action: action.id, source: step.source };
   yield* action.perform(game, stalker, owned);

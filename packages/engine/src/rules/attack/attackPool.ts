@@ -1,10 +1,11 @@
-/** What goes into a Stalker's attack, without asking anybody: targets, dice, bonuses, cover (AK1, AK4, AK6). */
+/** The pure part of a Stalker's attack: targets, dice, bonuses, cover (AK1, AK4, AK6). */
 
 import type { SpaceId } from '../../board/types.ts';
-import type { AttackLine, BodyPart, Reason, StalkerAttack } from '../../model/abilities.ts';
+import type { AttackLine, BodyPart, StalkerAttack } from '../../model/abilities.ts';
 import type { WeaponCard } from '../../model/equipment.ts';
 import type { Modifier } from '../../model/facts.ts';
 import type { Game } from '../../model/game.ts';
+import type { Reason } from '../../model/reasons.ts';
 import type { EnemyState, OwnedCard, StalkerState } from '../../model/state.ts';
 import { coverAgainst } from '../basics/cover.ts';
 import { enemyCard, spaceOf } from '../basics/entities.ts';
@@ -13,11 +14,11 @@ import { weaponCardOf } from '../gear/equipment.ts';
 import { attackSources, figuresOf } from '../gear/outfit.ts';
 
 /** How far a Weapon in the slot reaches, Attachments and all. */
-export interface Reach {
+export interface WeaponRange {
   readonly accurate: readonly [number, number];
   readonly maximum: number;
 }
-export function reachOf(game: Game, stalker: StalkerState, weapon: WeaponCard): Reach {
+export function weaponRangeOf(game: Game, stalker: StalkerState, weapon: WeaponCard): WeaponRange {
   const [from, to] = weapon.accurate;
   const { maximumRange, accurateRange } = figuresOf(game, stalker);
   return { accurate: [from, to + accurateRange], maximum: weapon.maximum + maximumRange };
@@ -92,7 +93,7 @@ export function planAttack(game: Game, plan: AttackPlan): StalkerAttack {
   const range = game.board.range('stalker', spaceOf(stalker), space);
   let accurate = false;
   if (weapon && owned) {
-    const [from, to] = reachOf(game, stalker, weaponCardOf(game, owned)).accurate;
+    const [from, to] = weaponRangeOf(game, stalker, weaponCardOf(game, owned)).accurate;
     accurate = range >= from && range <= to;
   }
   const attack: StalkerAttack = {
@@ -135,17 +136,16 @@ export interface AttackPool {
 /** AK4: the Stalker card's dice (Weapons only), the attack's own, and those of other cards. Pure. */
 export function attackPool(game: Game, attack: StalkerAttack): AttackPool {
   const { stalker, attack: line } = attack;
-  const reasons = [
-    {
-      reason: `attack:${line.id}`,
-      stalker: 0,
-      equipment: line.ammo === 'X' ? line.dice * attack.ammo : line.dice,
-    },
-  ];
+  const reasons: AttackPool['reasons'][number][] = [];
   if (attack.weapon) {
     const shooting = game.box.stalkers[stalker.card]?.shooting(attack.range) ?? 0;
-    reasons.unshift({ reason: 'shooting', stalker: shooting, equipment: 0 });
+    reasons.push({ reason: 'shooting', stalker: shooting, equipment: 0 });
   }
+  reasons.push({
+    reason: `attack:${line.id}`,
+    stalker: 0,
+    equipment: line.ammo === 'X' ? line.dice * attack.ammo : line.dice,
+  });
   const successes: Modifier[] = [];
   const masks: Modifier[] = [];
   if (line.successes) successes.push({ reason: `attack:${line.id}`, by: line.successes });

@@ -6,10 +6,10 @@ import type { Game } from '../../model/game.ts';
 import { choose, type Rule } from '../../model/rule.ts';
 import type { EnemyState, EntityState } from '../../model/state.ts';
 import { roll, successes } from '../basics/dice.ts';
-import { enemyCard, spaceOf } from '../basics/entities.ts';
+import { enemyCard } from '../basics/entities.ts';
 import { type AbilitySource, attackSources } from '../gear/outfit.ts';
 import { hitEnemy } from '../harm/wounds.ts';
-import { face } from '../map/facing.ts';
+import { faceEntity } from '../map/facing.ts';
 import { offerRerolls } from '../stalker/rerolls.ts';
 import { attackPool, coverModifier, partsOf, spreads } from './attackPool.ts';
 import { aimed } from './masks.ts';
@@ -137,7 +137,7 @@ export function* resolveShare(game: Game, attack: StalkerAttack, share: Share): 
 export function* faceAttacker(game: Game, attack: StalkerAttack): Rule {
   for (const enemy of attack.hit) {
     if (enemy.space !== null && !attack.unaware.includes(enemy))
-      yield* face(game, enemy, spaceOf(attack.stalker), ['AK8', 'F1']);
+      yield* faceEntity(game, enemy, attack.stalker, ['AK8', 'F1']);
   }
   for (const enemy of attack.hit) {
     if (enemy.space === null) continue;

@@ -9,7 +9,7 @@ import { weaponCardOf } from '../gear/equipment.ts';
 import { spendAmmo } from '../gear/pockets.ts';
 import { attackStalker } from '../harm/defense.ts';
 import { sumOf } from '../harm/wounds.ts';
-import { ammoNeeded, planAttack, reachOf } from './attackPool.ts';
+import { ammoNeeded, planAttack, weaponRangeOf } from './attackPool.ts';
 import { rollAttack, scored } from './attackResults.ts';
 import { pickAmmo, placeItsAttention, tellAttack } from './stalkerAttack.ts';
 
@@ -57,7 +57,7 @@ function* chooseComrade(
   weapon: OwnedCard,
   line: AttackLine,
 ): Rule<StalkerState> {
-  const { maximum } = reachOf(game, stalker, weaponCardOf(game, weapon));
+  const { maximum } = weaponRangeOf(game, stalker, weaponCardOf(game, weapon));
   const from = spaceOf(stalker);
   const comrades = stalkersFromLead(game).filter((other) => {
     if (other === stalker || other.space === null || !stalkerSees(game, from, other.space)) return false;

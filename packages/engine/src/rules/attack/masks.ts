@@ -124,7 +124,7 @@ function aims(game: Game, attack: StalkerAttack, effect: MaskEffect): readonly E
   return attack.within.filter((enemy) => enemy.space !== null && effect.possible(game, attack, enemy));
 }
 
-/** Whoever gets a share or an effect was a target (AK8). */
+/** Every Enemy with a share or an effect was a target (AK8). */
 export function aimed(attack: StalkerAttack, enemy: EnemyState): void {
   if (!attack.hit.includes(enemy)) attack.hit.push(enemy);
 }

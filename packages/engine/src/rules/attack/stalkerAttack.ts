@@ -1,9 +1,11 @@
 /** AK: a Stalker attacks with a Weapon or the Knife. */
+
+import { RuleError } from '../../base/errors.ts';
 import type { AttackLine, StalkerAttack } from '../../model/abilities.ts';
 import type { Option } from '../../model/decision.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { Clause, EnemyId } from '../../model/ids.ts';
-import { choose, type Rule, RuleError } from '../../model/rule.ts';
+import { choose, type Rule } from '../../model/rule.ts';
 import type { EnemyState, EntityState, OwnedCard, StalkerState } from '../../model/state.ts';
 import { enemiesOn, spaceOf } from '../basics/entities.ts';
 import { react } from '../enemy/reaction.ts';
@@ -39,7 +41,7 @@ export function* weaponAttack(game: Game, stalker: StalkerState, owned: OwnedCar
   spendAmmo(game, stalker, owned, ammo);
   placeItsAttention(game, attack);
   if (picksBodyPart(line)) yield* pickBodyPart(game, attack);
-  yield* carryOut(game, attack);
+  yield* carryOutAttack(game, attack);
   yield* afterAttack(game, attack);
 }
 
@@ -55,7 +57,7 @@ export const KNIFE: AttackLine = {
 };
 
 /** A8: on an Enemy on the own space, who is asked for if not given. */
-export function* knife(game: Game, stalker: StalkerState, given: EnemyId | null): Rule {
+export function* knifeAttack(game: Game, stalker: StalkerState, given: EnemyId | null): Rule {
   const here = enemiesOn(game, spaceOf(stalker));
   const candidates = given === null ? here : here.filter((enemy) => enemy.id === given);
   const target = yield* pickTarget(game, stalker, candidates, KNIFE, ['A8', 'AK1']);
@@ -70,13 +72,13 @@ export function* knife(game: Game, stalker: StalkerState, given: EnemyId | null)
   });
   tellAttack(game, attack, target);
   yield* pickBodyPart(game, attack);
-  yield* carryOut(game, attack);
+  yield* carryOutAttack(game, attack);
   if (attack.kills > 0) reduceAttention(game, stalker, ['A8']);
   yield* afterAttack(game, attack);
   yield* maybeReactToMelee(game, attack);
 }
 
-/** The house rule of A8, off by default: whoever survives a melee attack reacts at once. */
+/** The house rule of A8, off by default: an Enemy that survives a melee attack reacts at once. */
 function* maybeReactToMelee(game: Game, attack: StalkerAttack): Rule {
   if (!game.state.options.meleeReaction) return;
   for (const enemy of attack.hit) {
@@ -85,7 +87,7 @@ function* maybeReactToMelee(game: Game, attack: StalkerAttack): Rule {
 }
 
 /** AK4 to AK8: roll, masks, comparing, wounds, masks again, facing. */
-export function* carryOut(game: Game, attack: StalkerAttack): Rule {
+export function* carryOutAttack(game: Game, attack: StalkerAttack): Rule {
   yield* rollAttack(game, attack);
   const purse = emptyPurse();
   yield* spendMasks(game, attack, purse, 'before');

@@ -1,10 +1,10 @@
 /** Rolling and counting dice (AK4, AK6). */
 
+import { RuleError } from '../../base/errors.ts';
 import { draw } from '../../base/random.ts';
 import type { DieKind, RolledDie } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { EntityId } from '../../model/ids.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { Petals } from '../../model/state.ts';
 
 /** How many dice of each kind. */

@@ -1,6 +1,7 @@
 /** R13, MI7: how a Mission ends. */
+
+import { RuleError } from '../../base/errors.ts';
 import { endMission, type Game } from '../../model/game.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { Outcome } from '../../model/state.ts';
 import { missionOf } from './mission.ts';
 

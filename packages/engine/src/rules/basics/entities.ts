@@ -1,4 +1,6 @@
 /** Who is where. Nothing here changes anything. */
+
+import { RuleError } from '../../base/errors.ts';
 import type { SpaceId, Walker } from '../../board/types.ts';
 import type { EnemyCard } from '../../model/enemies.ts';
 import type { Game } from '../../model/game.ts';
@@ -9,7 +11,6 @@ import {
   FIRST_OTHER_ENTITY,
   type StalkerId,
 } from '../../model/ids.ts';
-import { RuleError } from '../../model/rule.ts';
 import type {
   CompanionState,
   EnemyKindState,

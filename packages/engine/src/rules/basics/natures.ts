@@ -1,5 +1,6 @@
-/** What follows from an Enemy card and is asked for after every step: found by the card's id, worked out once. */
+/** Values derived from an Enemy card, cached by card id because they are used after every step. */
 
+import { RuleError } from '../../base/errors.ts';
 import type { Walker } from '../../board/types.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
 import { LastTwo } from '../../cache/lastTwo.ts';
@@ -7,7 +8,6 @@ import type { Deck } from '../../model/box.ts';
 import type { EnemyCard } from '../../model/enemies.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
-import { RuleError } from '../../model/rule.ts';
 
 export interface Nature {
   readonly id: CardId;
@@ -22,13 +22,16 @@ export interface Nature {
 }
 
 const natures = new IdentityCache<Deck<EnemyCard>, Map<CardId, Nature>>();
-/** Mostly one or two kinds of Enemies are about, and those asked for last are asked for again. */
+/**
+ * Mostly one or two kinds of Enemies are on the map, so the last two are looked up first. They stay in their places: two
+ * kinds that are asked about in turns would otherwise change them at every look.
+ */
 const lately = new LastTwo<Nature>();
 
 export function natureOf({ box: { enemies } }: Game, { card }: { readonly card: CardId }): Nature {
   const { latest, before } = lately;
   if (latest !== null && latest.id === card && latest.deck === enemies) return latest;
-  if (before !== null && before.id === card && before.deck === enemies) return lately.keep(before);
+  if (before !== null && before.id === card && before.deck === enemies) return before;
   const known = natures.of(enemies, noneKnown);
   let nature = known.get(card);
   if (nature === undefined) {

@@ -1,10 +1,11 @@
 /** EA1 to EA3: an Activation card is drawn and its steps carried out. The bottom step is in enemyActivation.ts. */
 
+import { RuleError } from '../../base/errors.ts';
 import { shuffle } from '../../base/random.ts';
 import type { ActivationStep, BottomStep } from '../../model/enemies.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId, EnemyId } from '../../model/ids.ts';
-import { type Rule, RuleError } from '../../model/rule.ts';
+import type { Rule } from '../../model/rule.ts';
 import type { AttentionLevel } from '../../model/state.ts';
 import { isAttentionOnMap } from '../route/goals.ts';
 import { type Activation, activationStep } from './activationSteps.ts';

@@ -1,8 +1,7 @@
 /** EA3, EA5 to EA8: one step of an Activation card. */
 import type { SpaceId } from '../../board/types.ts';
-import type { Colour } from '../../model/colours.ts';
-import type { ActivationStep, Who } from '../../model/enemies.ts';
-import type { Because, Candidate, Modifier } from '../../model/facts.ts';
+import type { ActivationStep, Colour, Who } from '../../model/enemies.ts';
+import type { Alternative, Because, Compared, Modifier } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId, Clause, EnemyId } from '../../model/ids.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -105,11 +104,11 @@ function inStep(
 function whyThese(
   order: readonly Measured<EnemyState>[],
   left: readonly Measured<EnemyState>[],
-  question: string,
+  question: Compared,
 ): Because | null {
   const [first] = order;
   if (first === undefined) return null;
-  const lost: Candidate[] = [];
+  const lost: Alternative[] = [];
   for (const each of order) if (each !== first) lost.push(candidate(each));
   for (const each of left) lost.push(candidate(each));
   return { question, chosen: candidate(first), lost };

@@ -9,7 +9,7 @@ import { enemiesOn, enemyCard, isHuman, spaceOf, stalkersFromLead, walkerOf } fr
 import { enemySees, isSeen, stalkerSeesEnemy } from '../basics/sight.ts';
 import { sufferDamage } from '../harm/defense.ts';
 import { hitEnemy } from '../harm/wounds.ts';
-import { face } from '../map/facing.ts';
+import { faceEntity } from '../map/facing.ts';
 import { attentionSpaces, usualInterest } from '../route/goals.ts';
 import { inOrder } from '../route/order.ts';
 import { gainStatus, loseStatus } from '../stalker/statuses.ts';
@@ -88,7 +88,7 @@ function* throwGrenade(game: Game, space: SpaceId, damage: number): Rule {
     const successes = [{ reason: 'grenade', by: damage }];
     if (cover > 0) successes.push({ reason: 'cover', by: -cover });
     const lives = yield* hitEnemy(game, enemy, 'torso', successes, source);
-    if (lives) yield* face(game, enemy, from, ['EK6']);
+    if (lives) yield* faceEntity(game, enemy, thrower, ['EK6']);
   }
 }
 

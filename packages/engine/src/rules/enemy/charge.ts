@@ -54,18 +54,18 @@ function landings(game: Game, enemy: EnemyState, target: SpaceId): readonly Spot
 }
 
 /** Where an Enemy stands when it strikes, and how many spaces its Charge took it there. */
-export interface Stand {
+export interface ChargePosition {
   readonly from: SpaceId;
   readonly moved: number;
 }
 
 /** How it could strike somebody there; several while the Lead Stalker has a tie to settle. Pure. */
-export function strikesFrom(game: Game, enemy: EnemyState, target: SpaceId): readonly Stand[] {
+export function strikesFrom(game: Game, enemy: EnemyState, target: SpaceId): readonly ChargePosition[] {
   const here = spaceOf(enemy);
-  const stays: readonly Stand[] = [{ from: here, moved: 0 }];
+  const stays: readonly ChargePosition[] = [{ from: here, moved: 0 }];
   if (!charges(game, enemy, target)) return stays;
   const { attack, movement } = enemyCard(game, enemy);
-  const stands: readonly Stand[] = attack.leaps
+  const stands: readonly ChargePosition[] = attack.leaps
     ? distinct(ranking(game, enemy, landings(game, enemy, target)).tied).map(({ space, range }) => ({
         from: space,
         moved: range,

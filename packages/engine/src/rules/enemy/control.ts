@@ -1,11 +1,11 @@
-/** A Controller's whisper: a Control card is drawn, resisted or obeyed (catalogue 8.3). Known to its Stalker alone. */
+/** A Controller's whisper: a Control card is drawn, resisted or obeyed. Visible to its Stalker only. */
 
-import { draw } from '../../base/random.ts';
 import type { Option } from '../../model/decision.ts';
 import type { ControlCard } from '../../model/enemies.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { choose, type Rule } from '../../model/rule.ts';
 import type { EnemyState, StalkerState } from '../../model/state.ts';
+import { drawnFrom } from '../basics/decks.ts';
 import { loseHp, loseStatus } from '../stalker/statuses.ts';
 
 type Choice = Extract<Option, { readonly is: 'choice' }>;
@@ -42,7 +42,6 @@ export function* drawControl(game: Game, stalker: StalkerState, controller: Enem
 
 function anyControl(game: Game): ControlCard | null {
   const { control } = game.state.decks;
-  if (control.length === 0) return null;
-  const id = control[draw(game.state.random, 'enemies', control.length)];
+  const id = drawnFrom(game, 'control', 'enemies', control);
   return (id !== undefined && game.box.controls[id]) || null;
 }

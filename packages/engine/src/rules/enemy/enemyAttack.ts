@@ -1,9 +1,11 @@
 /** EK: an Enemy attacks. */
+
+import { RuleError } from '../../base/errors.ts';
 import type { EnemyCard, Strike } from '../../model/enemies.ts';
 import type { Because, Modifier } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { StalkerId } from '../../model/ids.ts';
-import { choose, type Rule, RuleError, SETTLED, settled } from '../../model/rule.ts';
+import { choose, type Rule, SETTLED, settled } from '../../model/rule.ts';
 import type { CompanionState, EnemyState, EntityState, StalkerState } from '../../model/state.ts';
 import type { CompanionCard } from '../../model/zone.ts';
 import { coverAgainst } from '../basics/cover.ts';
@@ -21,7 +23,7 @@ import { enemySees } from '../basics/sight.ts';
 import { targetsInSight, targetsOn } from '../basics/targets.ts';
 import { attackStalker, enemyAttacks, stepIn } from '../harm/defense.ts';
 import { hitEnemy, sumOf } from '../harm/wounds.ts';
-import { face } from '../map/facing.ts';
+import { faceEntity } from '../map/facing.ts';
 import { settle } from '../route/closest.ts';
 import { becauseOf, ranking, type Spot } from '../route/measure.ts';
 import { charge, rangeTo } from './charge.ts';
@@ -48,7 +50,7 @@ export function* enemyAttack(game: Game, enemy: EnemyState, order: StrikeOrder):
   if (enemy.space === null) return; // EM7
   if (target.space === null) return holdFire(game, enemy, 'lostTarget');
   if (rangeTo(game, enemy, target.space) > attack.range) {
-    if (attack.kind === 'charge') yield* face(game, enemy, target.space, ['EK2']);
+    if (attack.kind === 'charge') yield* faceEntity(game, enemy, target, ['EK2']);
     return holdFire(game, enemy, 'outOfRange'); // EK3
   }
   const damage = yield* damageBefore(game, strike);
@@ -148,7 +150,7 @@ function* strikeAnother(
   because: Because,
 ): Rule {
   const { enemy } = strike;
-  yield* face(game, enemy, spaceOf(meant), ['EK4']);
+  yield* faceEntity(game, enemy, meant, ['EK4']);
   const modifiers = damageModifiers(enemyCard(game, enemy), game, strike, damage);
   tellStrike(game, strike, modifiers, because);
   if (isEnemy(meant)) return yield* strikeEnemy(game, enemy, meant, modifiers);
@@ -156,7 +158,7 @@ function* strikeAnother(
   if (companion) yield* companionCard(game, companion).endangered(game, companion, enemy.card);
 }
 
-/** EK5, EK7: a comrade may step in; cover, Exposed and Defense of whoever is attacked in the end count. */
+/** EK5, EK7: a comrade may step in; cover, Exposed and Defense of the final target count. */
 function* strikeStalker(
   game: Game,
   strike: Strike,
@@ -169,10 +171,16 @@ function* strikeStalker(
   const { stalker, aid } = yield* stepIn(game, meant, enemy);
   if (enemy.space === null || stalker.space === null) return;
   strike.target = stalker;
-  yield* face(game, enemy, stalker.space, stalker === meant ? ['EK4'] : ['EK7']);
+  yield* faceEntity(game, enemy, stalker, stalker === meant ? ['EK4'] : ['EK7']);
   const modifiers = damageModifiers(enemyCard(game, enemy), game, strike, damage);
   tellStrike(game, strike, modifiers, because);
-  const lost = yield* attackStalker(game, stalker, enemy, enemy.space, modifiers, enemy.card, aid);
+  const { afterRoll } = attack;
+  const lost = yield* attackStalker(game, stalker, enemy, enemy.space, modifiers, enemy.card, {
+    aid,
+    ...(afterRoll && {
+      afterRoll: () => (enemy.space === null ? SETTLED : afterRoll(game, strike, stalker)),
+    }),
+  });
   if (attack.after && strike.enemy.space !== null) yield* attack.after(game, strike, stalker, lost);
 }
 
@@ -184,7 +192,7 @@ function* strikeEnemy(game: Game, enemy: EnemyState, target: EnemyState, damage:
   const source = { from, picks: 'lead', walker: walkerOf(game, enemy) } as const;
   const lives = yield* hitEnemy(game, target, 'torso', successes, source);
   if (!lives) return;
-  if (enemy.space !== null) yield* face(game, target, enemy.space, ['EK6']);
+  yield* faceEntity(game, target, enemy, ['EK6']);
   const afterAttacked = enemyCard(game, target).abilities?.afterAttacked;
   if (afterAttacked) yield* afterAttacked(game, target);
 }

@@ -1,7 +1,7 @@
 /** EM1, EM3 to EM7: how Enemies move toward a goal; Look around (EA5) and Withdraw. */
 import { turned } from '../../board/directions.ts';
 import type { SpaceId } from '../../board/types.ts';
-import type { Because } from '../../model/facts.ts';
+import type { Because, Compared } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { choose, type Rule, settled } from '../../model/rule.ts';
 import type { EnemyState } from '../../model/state.ts';
@@ -41,7 +41,7 @@ export function* moveToward<T>(
   game: Game,
   enemy: EnemyState,
   places: readonly Spot<T>[],
-  question: string,
+  question: Compared,
   upTo: number,
   uninterrupted: boolean,
 ): Rule<Path> {

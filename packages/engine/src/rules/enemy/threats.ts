@@ -9,7 +9,7 @@ import { enemyCard, spaceOf, walkerOf } from '../basics/entities.ts';
 import { enemySees } from '../basics/sight.ts';
 import { incomingDamage } from '../harm/defense.ts';
 import { sumOf } from '../harm/wounds.ts';
-import { type Stand, strikesFrom } from './charge.ts';
+import { type ChargePosition, strikesFrom } from './charge.ts';
 import { damageModifiers } from './enemyAttack.ts';
 
 /** One Enemy that would react (RX1). */
@@ -65,7 +65,7 @@ function threatFrom(
   enemy: EnemyState,
   stalker: StalkerState,
   space: SpaceId,
-  { from, moved }: Stand,
+  { from, moved }: ChargePosition,
 ): Threat {
   const card = enemyCard(game, enemy);
   const { attack } = card;

@@ -1,9 +1,11 @@
 /** T5 to T7: Unknown tokens, and Enemies that come from the pool. */
+
+import { RuleError } from '../../base/errors.ts';
 import type { Direction, SpaceId } from '../../board/types.ts';
-import type { Colour } from '../../model/colours.ts';
+import type { Colour } from '../../model/enemies.ts';
 import { type Game, tell } from '../../model/game.ts';
-import { type CardId, enemyId } from '../../model/ids.ts';
-import { choose, type Rule, RuleError } from '../../model/rule.ts';
+import { type CardId, type Clause, enemyId } from '../../model/ids.ts';
+import { choose, type Rule } from '../../model/rule.ts';
 import type { EnemyKindState, EnemyState, UnknownStack } from '../../model/state.ts';
 import type { UnknownTokenFace } from '../../model/zone.ts';
 import { enemyCard, kindOf, stalkerOf, walkerOf } from '../basics/entities.ts';
@@ -167,8 +169,13 @@ function* bringIn(game: Game, enemy: EnemyState, at: SpaceId, meant: SpaceId): R
   const { id, card, facing } = enemy;
   game.state.enemies.push(enemy);
   standOn(game, enemy, at);
-  const where = at === meant ? {} : { meant };
-  tell(game, { fact: 'placed', entity: id, card, space: at, facing, ...where, clauses: ['T5', 'E5'] });
+  const clauses: readonly Clause[] = ['T5', 'E5'];
+  tell(
+    game,
+    at === meant
+      ? { fact: 'placed', entity: id, card, space: at, facing, clauses }
+      : { fact: 'placed', entity: id, card, space: at, facing, meant, clauses },
+  );
   if (at !== meant) yield* face(game, enemy, meant, ['T7']);
   coverSymbols(game, enemy);
   checkAttention(game, enemy);

@@ -1,10 +1,11 @@
 /** EQ3, EQ5: gaining cards, equipping them and keeping the Backpack within its limit. */
 
+import { RuleError } from '../../base/errors.ts';
 import type { Option } from '../../model/decision.ts';
 import type { AttachmentCard } from '../../model/equipment.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
-import { choose, type Rule, RuleError, SETTLED } from '../../model/rule.ts';
+import { choose, type Rule, SETTLED } from '../../model/rule.ts';
 import type { OwnedCard, StalkerState } from '../../model/state.ts';
 import { ARTIFACT_SLOTS, deckOf, equipmentCard, fitsWeapon, weaponCard } from './equipment.ts';
 import { backpackLimit } from './outfit.ts';

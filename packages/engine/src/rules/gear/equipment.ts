@@ -1,7 +1,10 @@
 /** EQ1, EQ9: Equipment cards, the decks they come from and the slots they fit. */
+
+import { ProblemError, RuleError } from '../../base/errors.ts';
+import { unknownName } from '../../base/problems.ts';
 import { draw } from '../../base/random.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
-import type { Box } from '../../model/box.ts';
+import { type Box, EQUIPMENT_DECKS, type EquipmentDeck, equipmentDeckOf } from '../../model/box.ts';
 import type {
   ArmorCard,
   ArtifactCard,
@@ -12,36 +15,23 @@ import type {
 } from '../../model/equipment.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { OwnedCard, StalkerState } from '../../model/state.ts';
+import { drawnFrom } from '../basics/decks.ts';
 
-export type EquipmentDeck = 'weapons' | 'armors' | 'attachments' | 'artifacts' | 'items';
 export type EquipmentCard = WeaponCard | ArmorCard | AttachmentCard | ArtifactCard | ItemCard;
 
 /** EQ1: slots of the PDA. */
 export const ARTIFACT_SLOTS = 3;
 
-/** Which deck each Equipment card of a box belongs to. */
-const decksOf = new IdentityCache<Box, ReadonlyMap<CardId, EquipmentDeck>>();
-
-function sortedIn(box: Box): ReadonlyMap<CardId, EquipmentDeck> {
-  const decks = new Map<CardId, EquipmentDeck>();
-  for (const deck of ['attachments', 'artifacts', 'armors', 'weapons', 'items'] as const) {
-    for (const card of Object.keys(box[deck])) decks.set(card, deck);
-  }
-  decksOf.set(box, decks);
-  return decks;
-}
-
 export function deckOf({ box }: Game, card: CardId): EquipmentDeck {
-  const deck = (decksOf.get(box) ?? sortedIn(box)).get(card);
-  if (deck === undefined) throw new RuleError(`no Equipment card ${card}`);
+  const deck = equipmentDeckOf(box, card);
+  if (deck === undefined) throw new ProblemError([unknownName('stalkers', 'equipment', card)]);
   return deck;
 }
 
 export function equipmentCard(game: Game, card: CardId): EquipmentCard {
   const found = game.box[deckOf(game, card)][card];
-  if (!found) throw new RuleError(`no Equipment card ${card}`);
+  if (!found) throw new ProblemError([unknownName('stalkers', 'equipment', card)]);
   return found;
 }
 
@@ -58,11 +48,19 @@ export function armorCard(game: Game, stalker: StalkerState): ArmorCard | null {
   return (stalker.armor && game.box.armors[stalker.armor.card]) ?? null;
 }
 
-/** EQ1: whether these kinds of Attachments can all sit in the Weapon's slots, one in each. */
-export function slotsTake(slots: WeaponCard['slots'], kinds: readonly WeaponSlot[]): boolean {
-  const [kind, ...others] = kinds;
+/** EQ1: whether these kinds of Attachments, from `first` on, can all sit in the Weapon's slots but those in `taken` (bits). */
+export function slotsTake(
+  slots: WeaponCard['slots'],
+  kinds: readonly WeaponSlot[],
+  first = 0,
+  taken = 0,
+): boolean {
+  const kind = kinds[first];
   if (kind === undefined) return true;
-  return slots.some((slot, i) => slot.includes(kind) && slotsTake(slots.toSpliced(i, 1), others));
+  return slots.some(
+    (slot, i) =>
+      (taken & (1 << i)) === 0 && slot.includes(kind) && slotsTake(slots, kinds, first + 1, taken | (1 << i)),
+  );
 }
 
 /** Whether an Attachment could be installed on this Weapon beside those. */
@@ -91,8 +89,27 @@ export function drawEquipment(
   const cards = game.state.decks[deck];
   const fitting: number[] = [];
   for (const [i, card] of cards.entries()) if (fits(card)) fitting.push(i);
-  if (fitting.length === 0) return null;
-  const at = fitting[draw(game.state.random, 'loot', fitting.length)] ?? 0;
+  const at = drawnFrom(game, deck, 'loot', fitting);
+  if (at === undefined) return null;
   const [taken] = cards.splice(at, 1);
   return taken ?? null;
+}
+
+const uniquesOf = new IdentityCache<Box, readonly CardId[]>();
+
+const findUniques = (box: Box): readonly CardId[] =>
+  EQUIPMENT_DECKS.flatMap((deck) =>
+    Object.values(box[deck]).flatMap((card) => (card.unique ? [card.id] : [])),
+  ).sort();
+
+/** ZS2: one of the unique pieces that nobody has and that no deck got back (R15); null if there is none. */
+export function drawUnique({ box, state }: Game): CardId | null {
+  const seen = new Set<CardId>(EQUIPMENT_DECKS.flatMap((deck) => state.decks[deck]));
+  for (const stalker of state.stalkers) {
+    const { weapon, armor, armorAttachment, weaponAttachments, artifacts, backpack } = stalker;
+    for (const owned of [weapon, armor, armorAttachment, ...weaponAttachments, ...artifacts, ...backpack])
+      if (owned) seen.add(owned.card);
+  }
+  const there = uniquesOf.of(box, findUniques).filter((card) => !seen.has(card));
+  return there[draw(state.random, 'loot', Math.max(1, there.length))] ?? null;
 }

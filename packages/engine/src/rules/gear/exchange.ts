@@ -1,8 +1,9 @@
 /** A3: what Stalkers on one space can hand over, equip, stow, install and remove. */
+
+import { RuleError } from '../../base/errors.ts';
 import type { Option, Thing } from '../../model/decision.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { OwnedId, StalkerId } from '../../model/ids.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { OwnedCard, StalkerState } from '../../model/state.ts';
 import { stalkerOf } from '../basics/entities.ts';
 import { equip, mayEquip, stow } from './backpack.ts';
@@ -92,7 +93,7 @@ function hasTwinBefore(cards: readonly OwnedCard[], at: number): boolean {
   return false;
 }
 
-export function carryOut(game: Game, { exchange, from, to, thing }: Exchange): void {
+export function carryOutExchange(game: Game, { exchange, from, to, thing }: Exchange): void {
   const giver = stalkerOf(game, from);
   if (exchange === 'give') give(game, giver, stalkerOf(game, to), thing);
   else if (thing.thing === 'card') {

@@ -1,4 +1,4 @@
-/** Abilities that work once per Round, whoever's Turn it is: remembered by the copy that has them. */
+/** Abilities that work once per Round, in any Stalker's Turn: counted per copy of the card. */
 import type { Game } from '../../model/game.ts';
 import type { OwnedCard, StalkerState } from '../../model/state.ts';
 

@@ -5,7 +5,7 @@ import type { Abilities, StalkerAttack } from '../../model/abilities.ts';
 import type { Box } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
-import type { Sourced } from '../../model/sourced.ts';
+import type { Sourced } from '../../model/script.ts';
 import type { Magazine, OwnedCard, StalkerState } from '../../model/state.ts';
 import { weaponCardOf } from './equipment.ts';
 
@@ -16,7 +16,7 @@ export interface AbilitySource {
   readonly abilities: Abilities;
 }
 
-/** What a Stalker has on and with it, and what that lets it do: worked out anew only when a card comes or goes. */
+/** The working equipment of a Stalker and its effects: cached until a card comes or goes. */
 interface Outfit {
   readonly box: Box;
   /** The Stalker's own. */
@@ -28,7 +28,7 @@ interface Outfit {
   readonly artifacts: readonly OwnedCard[];
   readonly backpack: readonly OwnedCard[];
   readonly working: readonly AbilitySource[];
-  /** The rest once somebody has asked for it: with the Items in the Backpack, ... */
+  /** The rest, created lazily: with the Items in the Backpack, ... */
   hooks: readonly AbilitySource[] | null;
   figures: Figures | null;
   /** ... the Actions all this grants (action/actions.ts), ... */

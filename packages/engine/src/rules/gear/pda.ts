@@ -13,11 +13,15 @@ export function newOwned(game: Game, card: CardId): OwnedCard {
 
 /** A Stalker's card by its id, wherever it lies. */
 export function ownedBy(stalker: StalkerState, id: OwnedId): OwnedCard | null {
-  const { weapon, armor, armorAttachment } = stalker;
-  for (const owned of [weapon, armor, armorAttachment]) if (owned?.id === id) return owned;
-  for (const cards of [stalker.backpack, stalker.weaponAttachments, stalker.artifacts]) {
-    for (const owned of cards) if (owned.id === id) return owned;
-  }
+  const { weapon, armor, armorAttachment, backpack, weaponAttachments, artifacts } = stalker;
+  if (weapon?.id === id) return weapon;
+  if (armor?.id === id) return armor;
+  if (armorAttachment?.id === id) return armorAttachment;
+  return among(backpack, id) ?? among(weaponAttachments, id) ?? among(artifacts, id);
+}
+
+function among(cards: readonly OwnedCard[], id: OwnedId): OwnedCard | null {
+  for (const owned of cards) if (owned.id === id) return owned;
   return null;
 }
 

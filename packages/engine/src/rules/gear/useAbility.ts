@@ -11,7 +11,7 @@ export function* mayUse(
   stalker: StalkerState,
   card: CardId,
   ability: string,
-  about: Subject = {},
+  about: Omit<Subject, 'entity' | 'card' | 'action'> = {},
 ): Rule<boolean> {
   const { say } = yield* choose({
     kind: 'useAbility',

@@ -69,9 +69,17 @@ export const planDefense = (
   halved: false,
 });
 
+/** What else an Attack brings to a Defense. */
+export interface Circumstances {
+  /** Added to the Defense roll (EK7). */
+  readonly aid?: readonly Modifier[];
+  /** What the attacker does after the roll and before HP are lost (EK5). */
+  readonly afterRoll?: () => Rule;
+}
+
 /**
  * An Attack on a Stalker: cover, Exposed, Defense dice, rerolls, HP. Returns the HP lost. `damage` is before cover and
- * Exposed; `aid` is added to the Defense roll (EK7).
+ * Exposed.
  */
 export function* attackStalker(
   game: Game,
@@ -80,7 +88,7 @@ export function* attackStalker(
   from: SpaceId | null,
   damage: readonly Modifier[],
   source: string,
-  aid: readonly Modifier[] = [],
+  { aid = [], afterRoll }: Circumstances = {},
 ): Rule<number> {
   const defense = planDefense(stalker, attacker, from, true, damage);
   defense.successes.push(...aid);
@@ -89,7 +97,7 @@ export function* attackStalker(
   }
   defense.damage = incomingDamage(game, stalker, from, defense.damage);
   loseStatus(game, stalker, 'exposed', ['S4', 'EK5']);
-  const lost = yield* defend(game, defense, source);
+  const lost = yield* defend(game, defense, source, afterRoll);
   for (const { owned, abilities } of hookSources(game, stalker)) {
     if (abilities.afterDefense) yield* abilities.afterDefense(game, defense, owned);
   }
@@ -108,7 +116,7 @@ export function* sufferDamage(
 }
 
 /** EK5: roll, rerolls, subtract successes, lose the rest. Even at 0 damage Defense is rolled (EK4). */
-function* defend(game: Game, defense: Defense, source: string): Rule<number> {
+function* defend(game: Game, defense: Defense, source: string, afterRoll?: () => Rule): Rule<number> {
   const { stalker } = defense;
   let extra = 0;
   for (const { owned, abilities } of hookSources(game, stalker)) {
@@ -120,6 +128,10 @@ function* defend(game: Game, defense: Defense, source: string): Rule<number> {
   yield* offerRerolls(game, stalker, 'defense', defense.dice, { defense });
   for (const { owned, abilities } of hookSources(game, stalker)) {
     if (abilities.afterDefenseRoll) yield* abilities.afterDefenseRoll(game, defense, owned);
+  }
+  if (afterRoll) {
+    yield* afterRoll();
+    if (stalker.space === null) return 0; // It has left the map meanwhile.
   }
   const stopped = stoppedBy(game, defense);
   const lost = Math.max(0, damageOf(defense) - stopped);
@@ -155,7 +167,7 @@ export interface Attacked {
   readonly aid: readonly Modifier[];
 }
 
-/** A10: an Enemy attacks, after its Charge and before damage: whoever has something to say about it does so now. */
+/** A10: an Enemy attacks, after its Charge and before damage: abilities that answer it do so now. */
 export const enemyAttacks = (game: Game, enemy: EnemyState): Rule =>
   hasAnybody(game, (abilities) => abilities.enemyAttacks) ? speakUp(game, enemy) : SETTLED;
 

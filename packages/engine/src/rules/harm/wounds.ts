@@ -1,5 +1,6 @@
 /** W: Enemy wounds and death. */
 
+import { RuleError } from '../../base/errors.ts';
 import { shuffle } from '../../base/random.ts';
 import type { SpaceId, Walker } from '../../board/types.ts';
 import type { BodyPart } from '../../model/abilities.ts';
@@ -7,7 +8,7 @@ import type { EnemyCard, ToHit, WoundCard, WoundOutcome } from '../../model/enem
 import type { Modifier } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { StalkerId } from '../../model/ids.ts';
-import { choose, type Rule, RuleError } from '../../model/rule.ts';
+import { choose, type Rule } from '../../model/rule.ts';
 import type { EnemyState } from '../../model/state.ts';
 import { enemyCard, isFull, kindOf, spaceOf, walkerOf } from '../basics/entities.ts';
 import { checkAttention } from '../map/attention.ts';
@@ -192,7 +193,7 @@ export function* killEnemy(game: Game, enemy: EnemyState): Rule {
   kindOf(game, enemy.card).pool++;
   if (leavesLoot(card)) dropLoot(game, space);
   checkAttention(game);
-  yield* game.script.occasion(game, { on: 'died', entity: enemy });
+  yield* game.script.occasion(game, { on: 'died', entity: enemy, space });
 }
 
 /** E4: only a Human that is not Psionic. */

@@ -1,4 +1,4 @@
-/** AT: where everybody's Attention lies. */
+/** AT: the Attention tokens. */
 
 import { DIRECTIONS, type SpaceId } from '../../board/types.ts';
 import { UNLIMITED } from '../../model/enemies.ts';
@@ -133,7 +133,9 @@ export function moveAttention(
   tell(game, { fact: 'attentionMoved', stalker: stalker.id, level, from, to, clauses });
 }
 
-/** EA7: along its owner's shortest route, up to that many spaces, stopping on the owner's; the Lead Stalker breaks ties. */
+/**
+ * EA7: along its owner's shortest route, up to that many spaces, stopping on the owner's; the Lead Stalker breaks ties.
+ */
 export function* moveAttentionTowardOwner(
   game: Game,
   stalker: StalkerState,

@@ -4,7 +4,7 @@ import type { Direction, SpaceId } from '../../board/types.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { Clause } from '../../model/ids.ts';
 import { choose, type Rule, SETTLED } from '../../model/rule.ts';
-import type { EnemyState } from '../../model/state.ts';
+import type { EnemyState, EntityState } from '../../model/state.ts';
 import { walkerOf } from '../basics/entities.ts';
 import { checkAttention } from './attention.ts';
 
@@ -18,15 +18,37 @@ export function turn(game: Game, enemy: EnemyState, to: Direction, clauses: read
 }
 
 /** F1: the directions in which it would face a space; several are a tie, none keeps the facing. */
-export function directionsTo(game: Game, enemy: EnemyState, space: SpaceId): readonly Direction[] {
+function directionsTo(
+  game: Game,
+  enemy: EnemyState,
+  space: SpaceId,
+  other: EntityState | null,
+): readonly Direction[] {
   if (enemy.space === null) return [];
   const sight = game.board.sight(game.state.noVisibility);
-  return directionTo(game.board, walkerOf(game, enemy), sight, enemy.space, space);
+  const seer = other && walkerOf(game, other);
+  return directionTo(game.board, walkerOf(game, enemy), sight, enemy.space, space, seer);
+}
+
+/** F1: turns an Enemy to face somebody, who may see it where it sees nobody (through a window). */
+export function faceEntity(
+  game: Game,
+  enemy: EnemyState,
+  other: EntityState,
+  clauses: readonly Clause[],
+): Rule {
+  return other.space === null ? SETTLED : face(game, enemy, other.space, clauses, other);
 }
 
 /** F1: turns an Enemy to face a space; the Lead Stalker breaks ties. */
-export function face(game: Game, enemy: EnemyState, space: SpaceId, clauses: readonly Clause[]): Rule {
-  const directions = directionsTo(game, enemy, space);
+export function face(
+  game: Game,
+  enemy: EnemyState,
+  space: SpaceId,
+  clauses: readonly Clause[],
+  other: EntityState | null = null,
+): Rule {
+  const directions = directionsTo(game, enemy, space, other);
   if (directions.length > 1) return faceOneOf(game, enemy, space, directions, clauses);
   const [only] = directions;
   if (only !== undefined) turn(game, enemy, only, clauses);

@@ -99,7 +99,7 @@ export function mayMove(game: Game, stalker: StalkerState, move: StalkerMove): b
     return game.board
       .routes('stalker', space, [])
       .tied(move.toward, move.upTo)
-      .some((route) => reachOf(game, stalker, move, route) > 0);
+      .some((route) => stepsToEnd(game, stalker, move, route) > 0);
   }
   for (const { to } of game.board.crossings('stalker', space)) {
     if (mayStepInto(game, stalker, move, to, move.upTo - 1)) return true;
@@ -108,7 +108,7 @@ export function mayMove(game: Game, stalker: StalkerState, move: StalkerMove): b
 }
 
 /** How many steps of a route lead to the farthest space where the movement may end; Enemies on the way end it. */
-export function reachOf(
+export function stepsToEnd(
   game: Game,
   mover: StalkerState,
   move: StalkerMove,

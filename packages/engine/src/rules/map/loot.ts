@@ -1,17 +1,19 @@
 /** T3, T4, W4: Loot and Artifact tokens. */
 
-import { takeRandom } from '../../base/random.ts';
+import { RuleError } from '../../base/errors.ts';
 import type { SpaceId } from '../../board/types.ts';
+import type { EquipmentDeck } from '../../model/box.ts';
 import type { Option } from '../../model/decision.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
-import { choose, type Rule, RuleError } from '../../model/rule.ts';
+import { choose, type Rule } from '../../model/rule.ts';
 import type { ArtifactToken, LootStack, Magazine, StalkerState } from '../../model/state.ts';
 import type { LootGift, LootTokenFace } from '../../model/zone.ts';
+import { takeFrom } from '../basics/decks.ts';
 import { spaceOf } from '../basics/entities.ts';
 import { gainCard } from '../gear/backpack.ts';
 import { gainCoupons } from '../gear/coupons.ts';
-import { drawEquipment, type EquipmentDeck } from '../gear/equipment.ts';
+import { drawEquipment } from '../gear/equipment.ts';
 import { gainBolts, gainMagazines } from '../gear/pockets.ts';
 import { gainStatus } from '../stalker/statuses.ts';
 import { overlayOf } from './symbols.ts';
@@ -23,8 +25,8 @@ const stackOn = (game: Game, space: SpaceId): LootStack | undefined =>
 
 /** W4, T4: a random face-down Loot token on top of the stack. */
 export function dropLoot(game: Game, space: SpaceId): void {
-  const { decks, loot, random } = game.state;
-  const token = takeRandom(random, 'loot', decks.loot);
+  const { loot } = game.state;
+  const token = takeFrom(game, 'loot', 'loot');
   if (token === undefined) {
     tell(game, { fact: 'componentRanOut', component: 'loot', clauses: ['G2'] });
     return;
@@ -73,6 +75,8 @@ function* gain(game: Game, stalker: StalkerState, gift: LootGift): Rule {
         type === undefined ? true : (box.items[card]?.types.some((each) => each === type) ?? false),
       );
     }
+    case 'artifact':
+      return yield* gainFrom(game, stalker, 'artifacts', () => true);
     case 'weapon':
     case 'armor':
     case 'attachment': {

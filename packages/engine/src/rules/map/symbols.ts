@@ -1,10 +1,10 @@
 /** AN1, AN2, AN6: the symbols of Anomaly overlays, and what covers them. */
 
+import { RuleError } from '../../base/errors.ts';
 import type { SpaceId } from '../../board/types.ts';
 import { LastTwo } from '../../cache/lastTwo.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { Clause, OverlayId } from '../../model/ids.ts';
-import { RuleError } from '../../model/rule.ts';
 import type { AnomalyOverlayState, EntityState, Petals, SymbolRef } from '../../model/state.ts';
 import type { AnomalyCard } from '../../model/zone.ts';
 
@@ -20,8 +20,13 @@ export function anomalyCard(game: Game, overlay: AnomalyOverlayState): AnomalyCa
 export const overlayOf = (game: Game, id: OverlayId): AnomalyOverlayState | undefined =>
   game.state.overlays.find((overlay) => overlay.id === id);
 
+// Asked for every symbol whenever the table is looked at: counted, so that no iterator is made.
+
 const isOn = (refs: readonly SymbolRef[], overlay: OverlayId, symbol: number): boolean => {
-  for (const ref of refs) if (ref.overlay === overlay && ref.symbol === symbol) return true;
+  for (let i = 0; i < refs.length; i++) {
+    const ref = refs[i];
+    if (ref?.overlay === overlay && ref.symbol === symbol) return true;
+  }
   return false;
 };
 
@@ -31,8 +36,9 @@ const someoneOn = (
   symbol: number,
   butFor: EntityState | null,
 ): boolean => {
-  for (const entity of entities) {
-    if (entity !== butFor && entity.covers.length > 0 && isOn(entity.covers, overlay, symbol)) return true;
+  for (let i = 0; i < entities.length; i++) {
+    const entity = entities[i];
+    if (entity && entity !== butFor && isOn(entity.covers, overlay, symbol)) return true;
   }
   return false;
 };
@@ -46,8 +52,9 @@ function isSymbolCovered(
 ): boolean {
   const { bolts, artifacts, stalkers, companions, enemies } = game.state;
   if (isOn(bolts, overlay, symbol)) return true;
-  for (const { on } of artifacts) {
-    if (on !== null && on.overlay === overlay && on.symbol === symbol) return true;
+  for (let i = 0; i < artifacts.length; i++) {
+    const on = artifacts[i]?.on;
+    if (on?.overlay === overlay && on.symbol === symbol) return true;
   }
   return (
     someoneOn(stalkers, overlay, symbol, butFor) ||
@@ -124,7 +131,7 @@ const dangers = new LastTwo<Danger>();
 const scratch: number[] = [];
 let signed = 0;
 
-/** Spaces with an uncovered symbol of an active Anomaly (D4). Asked for every route of a Human Enemy. */
+/** Spaces with an uncovered symbol of an active Anomaly (D4). Used for every route of a Human Enemy. */
 export function dangerousSpaces(game: Game): readonly SpaceId[] {
   const { overlays } = game.state;
   if (overlays.length === 0) return NOWHERE;

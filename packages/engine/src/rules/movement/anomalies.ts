@@ -52,7 +52,7 @@ export function touchedRisk(
     });
 }
 
-/** The Chimera's like neither set Anomalies off nor suffer them. */
+/** The Chimera's like set Anomalies off and are spared themselves (AN3). */
 const ignoresAnomalies = (game: Game, entity: EntityState): boolean =>
   isEnemy(entity) && (enemyCard(game, entity).abilities?.ignoresAnomalies ?? false);
 
@@ -63,9 +63,7 @@ const playerOf = (game: Game, entity: EntityState): StalkerId =>
 /** AN3: after a movement that touched these spaces, one roll per Anomaly touched; each activation is resolved at once. */
 export function rollAnomalies(game: Game, entity: EntityState, touched: readonly SpaceId[]): Rule {
   const hit = game.state.overlays.filter((overlay) => touches(overlay, touched));
-  return hit.length === 0 || ignoresAnomalies(game, entity)
-    ? SETTLED
-    : rollForEach(game, entity, hit, touched);
+  return hit.length === 0 ? SETTLED : rollForEach(game, entity, hit, touched);
 }
 
 function* rollForEach(
@@ -214,7 +212,8 @@ function* entitiesHit(
       ({ space, petals }) => space === entity.space && (hits === 'allSpaces' || petals === rolled),
     );
   const others: EnemyState[] = enemies.filter((enemy) => enemy !== by && isHit(enemy));
-  const hit: EntityState[] = by === null || (hits === 'allSpaces' && !isHit(by)) ? [] : [by];
+  const isSpared = by === null || ignoresAnomalies(game, by) || (hits === 'allSpaces' && !isHit(by));
+  const hit: EntityState[] = isSpared ? [] : [by];
   for (const stalker of stalkersFromLead(game)) if (stalker !== by && isHit(stalker)) hit.push(stalker);
   if (others.length > 1) hit.push(...(yield* inOrder(game, others, usualInterest(game, 'low'))));
   else hit.push(...others);

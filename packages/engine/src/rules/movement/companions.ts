@@ -1,8 +1,10 @@
 /** CO: Companions. Everything special about one is on its card. */
+
+import { RuleError } from '../../base/errors.ts';
 import type { Crossing, SpaceId } from '../../board/types.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { type CardId, companionId } from '../../model/ids.ts';
-import { choose, type Rule, RuleError } from '../../model/rule.ts';
+import { choose, type Rule } from '../../model/rule.ts';
 import type { CompanionState, StalkerState } from '../../model/state.ts';
 import type { CompanionCard } from '../../model/zone.ts';
 import { capacityOf, crowd, hasEnemy, isFull, spaceOf } from '../basics/entities.ts';
@@ -50,7 +52,7 @@ export function* companionDies(game: Game, companion: CompanionState): Rule {
   if (space === null) return;
   tell(game, { fact: 'died', entity: companion.id, card: companion.card, space, clauses: ['CO1'] });
   leaveMap(game, companion, ['CO2']);
-  yield* game.script.occasion(game, { on: 'died', entity: companion });
+  yield* game.script.occasion(game, { on: 'died', entity: companion, space });
 }
 
 /**

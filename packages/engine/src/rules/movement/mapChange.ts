@@ -1,9 +1,10 @@
 /** M12, M13: the map changes under those who stand on it. */
 
+import { RuleError } from '../../base/errors.ts';
 import type { Board, SpaceId } from '../../board/types.ts';
 import { boardOf } from '../../model/boardOf.ts';
 import { type Game, tell } from '../../model/game.ts';
-import { type Rule, RuleError } from '../../model/rule.ts';
+import type { Rule } from '../../model/rule.ts';
 import type { EntityState } from '../../model/state.ts';
 import { capacityOf, crowd, entitiesOn, isEnemy, walkerOf } from '../basics/entities.ts';
 import { checkAttention, layAttention } from '../map/attention.ts';
@@ -11,7 +12,7 @@ import { face } from '../map/facing.ts';
 import { uncoverSymbols } from '../map/symbols.ts';
 import { closestRoom, place } from './placing.ts';
 
-/** M12, M13: the plan of the map was changed: compile it anew and settle who stands where. */
+/** M12, M13: the plan of the map was changed: compile it again and settle who stands where. */
 export function* changeMap(game: Game): Rule {
   const before = game.board;
   game.board = boardOf(game.box, game.state.map);

@@ -10,7 +10,7 @@ import type { StalkerState } from '../../model/state.ts';
 import { hasEnemy, spaceOf } from '../basics/entities.ts';
 import { checkAttention } from '../map/attention.ts';
 import { arrive, type Journey, lookedAt, setOut, settleAttention } from '../map/journey.ts';
-import { hasRoomFor, mayEndOn, nextSpaces, reachOf } from '../map/legalSteps.ts';
+import { hasRoomFor, mayEndOn, nextSpaces, stepsToEnd } from '../map/legalSteps.ts';
 import { relocate } from '../map/relocate.ts';
 import { coverSymbols } from '../map/symbols.ts';
 import { rollAnomalies } from './anomalies.ts';
@@ -84,7 +84,7 @@ function* walkToward(
     about: { entity: stalker.id, space: goal },
     options: tied.map((way) => ({ is: 'route' as const, route: way })),
   });
-  const reach = reachOf(game, stalker, move, route);
+  const reach = stepsToEnd(game, stalker, move, route);
   for (const { to } of route.slice(0, reach)) {
     if (!(yield* step(game, stalker, move, to, journey))) return;
   }

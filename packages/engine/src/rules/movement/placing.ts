@@ -10,7 +10,7 @@ import { checkAttention } from '../map/attention.ts';
 import { hasRoomFor } from '../map/legalSteps.ts';
 import { relocate, standOn } from '../map/relocate.ts';
 import { coverSymbols, uncoverSymbols } from '../map/symbols.ts';
-import { compareLengths, type Measured } from '../route/measure.ts';
+import { compareDistances, type Measured } from '../route/measure.ts';
 import { Ways, waysOf } from '../route/ways.ts';
 import { leadLeaves } from '../stalker/lead.ts';
 
@@ -71,8 +71,9 @@ export function* closestRoom(
       spaces: table.spaces(id),
       corners: table.corners(id),
       range: game.board.range(walker, from, id),
+      risky: ways.isRisky(id),
     };
-    const order = best[0] === undefined ? -1 : compareLengths(measured, best[0]);
+    const order = best[0] === undefined ? -1 : compareDistances(measured, best[0]);
     if (order < 0) best = [measured];
     else if (order === 0) best.push(measured);
   }

@@ -1,4 +1,4 @@
-/** MV4 to MV6: Enemies turn after whoever leaves them; Pushes, and making room by one. */
+/** MV4 to MV6: Enemies turn after an Entity that leaves them; Pushes, and making room by one. */
 
 import type { Direction, SpaceId } from '../../board/types.ts';
 import type { Game } from '../../model/game.ts';

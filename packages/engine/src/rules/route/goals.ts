@@ -3,6 +3,7 @@ import type { SpaceId } from '../../board/types.ts';
 import type { Goal, Interest } from '../../model/enemies.ts';
 import type { Game } from '../../model/game.ts';
 import type { AttentionLevel, EnemyState } from '../../model/state.ts';
+import { coverOf } from '../basics/cover.ts';
 import { kindOf, spaceOf } from '../basics/entities.ts';
 import { hiddenSpaces } from './hiding.ts';
 import type { Spot } from './measure.ts';
@@ -91,12 +92,10 @@ function roomSpaces(
   return spaces;
 }
 
-const coverOf = (game: Game, space: SpaceId): number => game.board.spaces[space]?.cover ?? 0;
-
 function coverSpaces(game: Game, fits: (space: SpaceId) => boolean): readonly SpaceId[] {
   const spaces: SpaceId[] = [];
-  for (const { id, cover, capacity } of game.board.spaces) {
-    if (cover > 0 && capacity > 0 && fits(id)) spaces.push(id);
+  for (const { id, capacity } of game.board.spaces) {
+    if (capacity > 0 && coverOf(game, id) > 0 && fits(id)) spaces.push(id);
   }
   return spaces;
 }

@@ -1,7 +1,7 @@
-/** D5, D11: how far things are, and which are closest, without asking anybody. */
+/** D5, D11: distances and closest objects. Pure: ties are left open. */
 import { type SpaceId, UNREACHABLE } from '../../board/types.ts';
 import type { Option } from '../../model/decision.ts';
-import type { Because, Candidate } from '../../model/facts.ts';
+import type { Alternative, Because, Compared } from '../../model/facts.ts';
 import type { Game } from '../../model/game.ts';
 import type { EntityId } from '../../model/ids.ts';
 import type { EntityState } from '../../model/state.ts';
@@ -21,6 +21,8 @@ export interface Measured<T> extends Spot<T> {
   readonly spaces: number;
   readonly corners: number;
   readonly range: number;
+  /** D5: only through uncovered symbols, and it minds them. */
+  readonly risky: boolean;
 }
 
 /** The closest ones, and the best of the rest, for telling why. */
@@ -34,14 +36,22 @@ const LOSERS_TOLD = 6;
 
 /** What is compared. */
 type Length = Pick<Measured<unknown>, 'spaces' | 'corners' | 'range'>;
+export type Distance = Length & Pick<Measured<unknown>, 'risky'>;
 
-/** D5: fewer spaces, then fewer corners; what cannot be reached comes last, by Range. */
+/** D5 for one that walks: what it reaches by a clean route comes before what it does not, however far. */
+export function compareDistances(one: Distance, other: Distance): number {
+  if (one.risky !== other.risky && one.spaces !== UNREACHABLE && other.spaces !== UNREACHABLE)
+    return one.risky ? 1 : -1;
+  return compareLengths(one, other);
+}
+
+/** How long ways are, whosoever: fewer spaces, then fewer corners; what cannot be reached comes last, by Range. */
 export function compareLengths(one: Length, other: Length): number {
   if (one.spaces !== other.spaces) return one.spaces - other.spaces;
   return one.spaces === UNREACHABLE ? one.range - other.range : one.corners - other.corners;
 }
 
-/** How far each place is for whoever walks (D11). */
+/** How far each place is for the walker (D11). */
 export function measure<T>(game: Game, walker: EntityState, places: readonly Spot<T>[]): Measured<T>[] {
   if (places.length === 0) return [];
   const from = spaceOf(walker);
@@ -52,8 +62,9 @@ export function measure<T>(game: Game, walker: EntityState, places: readonly Spo
     const spaces = table.spaces(space);
     const corners = spaces === UNREACHABLE ? 0 : table.corners(space);
     const range = game.board.range(kind, from, space);
-    if (entity === undefined) return { what, space, spaces, corners, range };
-    return { what, space, entity, spaces, corners, range };
+    const risky = ways.isRisky(space);
+    if (entity === undefined) return { what, space, spaces, corners, range, risky };
+    return { what, space, entity, spaces, corners, range, risky };
   });
 }
 
@@ -63,11 +74,11 @@ export function ranking<T>(game: Game, walker: EntityState, places: readonly Spo
   const [first] = measured;
   if (first === undefined) return { tied: [], lost: [] };
   let best = first;
-  for (const each of measured) if (compareLengths(each, best) < 0) best = each;
+  for (const each of measured) if (compareDistances(each, best) < 0) best = each;
   const tied: Measured<T>[] = [];
   const lost: Measured<T>[] = [];
   for (const each of measured) {
-    if (compareLengths(each, best) === 0) tied.push(each);
+    if (compareDistances(each, best) === 0) tied.push(each);
     else keepBest(lost, each);
   }
   return { tied, lost };
@@ -78,7 +89,7 @@ function keepBest<T>(kept: Measured<T>[], each: Measured<T>): void {
   let at = kept.length;
   while (at > 0) {
     const before = kept[at - 1];
-    if (before === undefined || compareLengths(before, each) <= 0) break;
+    if (before === undefined || compareDistances(before, each) <= 0) break;
     at--;
   }
   if (at >= LOSERS_TOLD) return;
@@ -86,14 +97,15 @@ function keepBest<T>(kept: Measured<T>[], each: Measured<T>): void {
   if (kept.length > LOSERS_TOLD) kept.pop();
 }
 
-export function candidate({ entity, space, spaces, corners, range }: Measured<unknown>): Candidate {
+export function candidate({ entity, space, spaces, corners, range, risky }: Measured<unknown>): Alternative {
   if (spaces === UNREACHABLE) return entity === undefined ? { space, range } : { entity, space, range };
-  return entity === undefined ? { space, spaces, corners } : { entity, space, spaces, corners };
+  const measured = entity === undefined ? { space, spaces, corners } : { entity, space, spaces, corners };
+  return risky ? { ...measured, risky } : measured;
 }
 
 /** Why this one: the others that were as close, then those that were farther. */
-export function becauseOf<T>(question: string, chosen: Measured<T>, { tied, lost }: Ranking<T>): Because {
-  const others: Candidate[] = [];
+export function becauseOf<T>(question: Compared, chosen: Measured<T>, { tied, lost }: Ranking<T>): Because {
+  const others: Alternative[] = [];
   for (const each of tied) if (each !== chosen) others.push(candidate(each));
   for (const each of lost) others.push(candidate(each));
   return { question, chosen: candidate(chosen), lost: others };

@@ -1,13 +1,12 @@
 /** EA3, EA8: which Enemies act, and in which order. */
 import { type SpaceId, UNREACHABLE } from '../../board/types.ts';
-import { COLOURS } from '../../model/colours.ts';
-import type { DecisionKind } from '../../model/decision.ts';
+import { COLOURS } from '../../model/enemies.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId, Clause } from '../../model/ids.ts';
 import { choose, type Rule, settled } from '../../model/rule.ts';
 import type { EnemyState } from '../../model/state.ts';
 import { kindOf, spaceOf, walkerOf } from '../basics/entities.ts';
-import { compareLengths, type Measured } from './measure.ts';
+import { compareDistances, compareLengths, type Distance, type Measured } from './measure.ts';
 import { type Obstacles, obstaclesFor, waysAround } from './ways.ts';
 
 /** What makes the order of tied Enemies a matter worth asking about. */
@@ -39,17 +38,12 @@ export function measuredEach(
     if (obstacles === null || enemy.card !== card) obstacles = obstaclesFor(game, enemy);
     card = enemy.card;
     const best = shortest(game, enemy, placesOf(enemy), obstacles);
-    const { spaces, corners, range } = best ?? NO_DISTANCE;
-    return { what: enemy, space: spaceOf(enemy), entity: enemy.id, spaces, corners, range };
+    const { spaces, corners, range, risky } = best ?? NO_DISTANCE;
+    return { what: enemy, space: spaceOf(enemy), entity: enemy.id, spaces, corners, range, risky };
   });
 }
 
-interface Length {
-  readonly spaces: number;
-  readonly corners: number;
-  readonly range: number;
-}
-const NO_DISTANCE: Length = { spaces: 0, corners: 0, range: 0 };
+const NO_DISTANCE: Distance = { spaces: 0, corners: 0, range: 0, risky: false };
 
 /** D5 for one Enemy and several places: only how far the closest of them is. */
 function shortest(
@@ -57,19 +51,20 @@ function shortest(
   enemy: EnemyState,
   places: readonly SpaceId[],
   obstacles: Obstacles,
-): Length | null {
+): Distance | null {
   if (places.length === 0) return null;
   const from = spaceOf(enemy);
   const walker = walkerOf(game, enemy);
   const ways = waysAround(game, enemy, from, obstacles);
-  let best: Length | null = null;
+  let best: Distance | null = null;
   for (const space of places) {
     const table = ways.to(space);
     const spaces = table.spaces(space);
-    if (best !== null && spaces > best.spaces) continue;
+    if (best !== null && !best.risky && spaces > best.spaces) continue;
     const corners = spaces === UNREACHABLE ? 0 : table.corners(space);
-    const length = { spaces, corners, range: game.board.range(walker, from, space) };
-    if (best === null || compareLengths(length, best) < 0) best = length;
+    const risky = ways.isRisky(space);
+    const length = { spaces, corners, range: game.board.range(walker, from, space), risky };
+    if (best === null || compareDistances(length, best) < 0) best = length;
   }
   return best;
 }
@@ -147,7 +142,7 @@ function* untied(
 function* pick(
   game: Game,
   choices: readonly Measured<EnemyState>[],
-  kind: DecisionKind,
+  kind: 'tieOrder' | 'tieClosest',
   clauses: readonly Clause[],
 ): Rule<Measured<EnemyState>> {
   const options = choices.map(({ what, space }) => ({ is: 'entity', entity: what.id, space }) as const);

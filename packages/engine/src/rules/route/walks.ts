@@ -1,10 +1,10 @@
-/** EM1, EM4: the ways a move toward a goal could go, before anybody is asked and anything moves. */
+/** EM1, EM4: the candidate paths of a move toward a goal, before any decision or movement. */
 import { type Crossing, type Direction, type SpaceId, UNREACHABLE } from '../../board/types.ts';
 import type { Game } from '../../model/game.ts';
 import type { EnemyState } from '../../model/state.ts';
 import { spaceOf, walkerOf } from '../basics/entities.ts';
 import { hasRoomFor } from '../map/legalSteps.ts';
-import { compareLengths, type Measured, measure } from './measure.ts';
+import { compareDistances, type Measured, measure } from './measure.ts';
 import { obstaclesFor, type Ways, waysAround, waysOf } from './ways.ts';
 
 /** One way a move could go. */
@@ -77,8 +77,10 @@ function walksElsewhere(
   const obstacles = obstaclesFor(game, enemy);
   let nearest = ways.to(goal).spaces(goal);
   let ends: Measured<null>[] = [];
+  const shunsSymbols = !ways.isRisky(goal); // D5: it does not step into an Anomaly for want of room.
   for (const { id: space } of game.board.spaces) {
     if (space === here || ways.to(space).spaces(space) > upTo || !hasRoomFor(game, enemy, space)) continue;
+    if (shunsSymbols && ways.isRisky(space)) continue;
     const left = waysAround(game, enemy, space, obstacles).to(goal).spaces(goal);
     if (left > nearest || (left === nearest && ends.length === 0)) continue;
     if (left < nearest) ends = [];
@@ -103,18 +105,9 @@ function nearestReachable(
   ways: Ways,
   goal: SpaceId,
 ): readonly Measured<null>[] {
-  const { board } = game;
-  const walker = walkerOf(game, enemy);
-  let nearest = board.range(walker, spaceOf(enemy), goal);
-  let ends: SpaceId[] = [];
-  for (const { id: space } of board.spaces) {
-    const range = board.range(walker, space, goal);
-    if (range > nearest || (range === nearest && ends.length === 0)) continue;
-    if (ways.to(space).spaces(space) === UNREACHABLE) continue;
-    if (range < nearest) ends = [];
-    nearest = range;
-    ends.push(space);
-  }
+  const clean = nearestOf(game, enemy, goal, (space) => isReachable(ways, space) && !ways.isRisky(space));
+  // D5: into an Anomaly only where nothing else brings it nearer.
+  const ends = clean.length > 0 ? clean : nearestOf(game, enemy, goal, (space) => isReachable(ways, space));
   return closestOf(
     measure(
       game,
@@ -124,12 +117,36 @@ function nearestReachable(
   );
 }
 
+const isReachable = (ways: Ways, space: SpaceId): boolean => ways.to(space).spaces(space) !== UNREACHABLE;
+
+/** Of those that fit the spaces of smallest Range to the goal, if that is smaller than from where it stands. */
+function nearestOf(
+  game: Game,
+  enemy: EnemyState,
+  goal: SpaceId,
+  fits: (space: SpaceId) => boolean,
+): readonly SpaceId[] {
+  const { board } = game;
+  const walker = walkerOf(game, enemy);
+  let nearest = board.range(walker, spaceOf(enemy), goal);
+  let ends: SpaceId[] = [];
+  for (const { id: space } of board.spaces) {
+    const range = board.range(walker, space, goal);
+    if (range > nearest || (range === nearest && ends.length === 0)) continue;
+    if (!fits(space)) continue;
+    if (range < nearest) ends = [];
+    nearest = range;
+    ends.push(space);
+  }
+  return ends;
+}
+
 function closestOf(measured: readonly Measured<null>[]): readonly Measured<null>[] {
   const [first] = measured;
   if (first === undefined) return measured;
   let best = first;
-  for (const each of measured) if (compareLengths(each, best) < 0) best = each;
-  return measured.filter((each) => compareLengths(each, best) === 0);
+  for (const each of measured) if (compareDistances(each, best) < 0) best = each;
+  return measured.filter((each) => compareDistances(each, best) === 0);
 }
 
 /** One of each outcome. */

@@ -1,4 +1,4 @@
-/** How somebody could walk now: whose routes, and what they leave out (D3, D4, D11, D12). */
+/** The route tables of a walker, with the spaces it must avoid (D3, D4, D11, D12). */
 
 import { type Board, type RouteTable, type SpaceId, UNREACHABLE, type Walker } from '../../board/types.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
@@ -83,7 +83,7 @@ export function obstaclesFor(game: Game, enemy: EnemyState): Obstacles {
 
 const NO_OBSTACLES: Obstacles = { barred: NONE, dangerous: NONE, unclean: NONE };
 
-/** All routes from one space for whoever walks so, found when they are asked for. */
+/** All routes from one space for these walkers, computed lazily. */
 export class Ways {
   private readonly board: Board;
   private readonly walker: Walker;
@@ -107,6 +107,11 @@ export class Ways {
     if (clean !== null) return clean;
     this.any ??= this.board.routes(this.walker, this.from, this.obstacles.barred);
     return this.any;
+  }
+
+  /** D5: whether it can be reached only through uncovered symbols. Where it stands is reached already. */
+  isRisky(goal: SpaceId): boolean {
+    return this.obstacles.dangerous.length > 0 && goal !== this.from && this.cleanTo(goal) === null;
   }
 
   /** D4: whether the routes there leave others out. */

@@ -1,7 +1,8 @@
 /** LS: the Lead Stalker and the token's Action. */
-import type { CardAction, Reason } from '../../model/abilities.ts';
+import type { CardAction } from '../../model/abilities.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { StalkerId } from '../../model/ids.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { choose, type Rule } from '../../model/rule.ts';
 import type { StalkerState } from '../../model/state.ts';
 import { nextClockwise } from '../basics/entities.ts';

@@ -11,9 +11,10 @@ import { armorCard } from '../gear/equipment.ts';
 import { abilitySources, figuresOf } from '../gear/outfit.ts';
 import { loseHp } from './statuses.ts';
 
-const HIGHEST_DOSAGE = 16;
+/** RD2: dosage goes no higher. */
+export const HIGHEST_DOSAGE = 16;
 /** RD2: Equipment dice rolled when dosage would go above the highest. */
-const OVERDOSE_DICE = 4;
+export const OVERDOSE_DICE = 4;
 /** RD3: from this dosage on so many Equipment dice. */
 const BANDS: readonly (readonly [from: number, dice: number])[] = [
   [16, 4],

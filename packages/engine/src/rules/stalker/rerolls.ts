@@ -1,6 +1,6 @@
 /** AK5, S2: rerolls. A die may be rerolled again only by a different source. */
 import type { DiceRoll, RerollSource } from '../../model/abilities.ts';
-import type { Option, Subject } from '../../model/decision.ts';
+import type { Option, SubjectOf } from '../../model/decision.ts';
 import type { RolledDie } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { choose, chooseSome, type Rule, SETTLED } from '../../model/rule.ts';
@@ -24,7 +24,9 @@ interface Source {
 /** What the roll belongs to, for sources that ask. */
 export type RollContext = Omit<DiceRoll, 'purpose' | 'dice'>;
 
-/** S2, AK5: offers a Focus and other sources, one after the other, to reroll any chosen dice. Changes `dice` in place. */
+/**
+ * S2, AK5: offers a Focus and other sources, one after the other, to reroll any chosen dice. Changes `dice` in place.
+ */
 export function offerRerolls(
   game: Game,
   stalker: StalkerState,
@@ -143,8 +145,8 @@ function* pay(game: Game, stalker: StalkerState, source: Source): Rule {
   else if (source.by.pay) yield* source.by.pay(game, stalker, source.owned);
 }
 
-/** The roll as it lies now, for whoever has to decide. */
-function aboutRoll(game: Game, stalker: StalkerState, roll: DiceRoll, action: string): Subject {
+/** The current roll, for the decision. */
+function aboutRoll(game: Game, stalker: StalkerState, roll: DiceRoll, action: string): SubjectOf<'reroll'> {
   const { purpose: cause, dice, attack, defense } = roll;
   const target = (defense ? defense.attacker : attack?.target)?.id ?? null;
   const about = {

@@ -1,10 +1,11 @@
 /** S: status tokens, HP and Critical Injuries. */
 
+import { RuleError } from '../../base/errors.ts';
 import type { Option } from '../../model/decision.ts';
 import type { Status } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId, Clause } from '../../model/ids.ts';
-import { choose, type Rule, RuleError, SETTLED } from '../../model/rule.ts';
+import { choose, type Rule, SETTLED } from '../../model/rule.ts';
 import type { EnemyState, StalkerState } from '../../model/state.ts';
 import { failByDeath } from '../basics/ending.ts';
 import { enemyCard, isStalker, spaceOf } from '../basics/entities.ts';

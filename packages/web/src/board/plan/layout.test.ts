@@ -14,7 +14,7 @@ const picture: BoardPicture = {
 const spaces = new Map(picture.spaces.map((space) => [space.id, space]));
 const piece = (id: string, slot?: number): BoardPiece => ({
   kind: 'companion',
-  figure: 'dog',
+  face: 'dog',
   id,
   space: 'a',
   label: id,

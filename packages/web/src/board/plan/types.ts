@@ -52,27 +52,6 @@ export interface BoardPicture {
 export type RingColour = 'gray' | 'blue' | 'green' | 'purple';
 export type PieceStatus = 'focus' | 'pinDown' | 'exposed' | 'criticalInjury';
 
-export const enemyFigures = [
-  'bandit',
-  'zombie',
-  'dog',
-  'snork',
-  'rodent',
-  'tick',
-  'bloodsucker',
-  'controller',
-  'chimera',
-  'pseudogiant',
-  'poltergeist',
-  'military',
-  'exoskeleton',
-  'izlom',
-  'crawl',
-  'hornhead',
-  'generic',
-] as const;
-export type EnemyFigure = (typeof enemyFigures)[number];
-
 interface PieceBase {
   readonly id: PieceId;
   readonly space: SpaceId;
@@ -80,6 +59,8 @@ interface PieceBase {
   readonly slot?: number;
   /** Read aloud. */
   readonly label: string;
+  /** Whose picture it bears. */
+  readonly face: string;
   readonly statuses?: readonly PieceStatus[];
   readonly hp?: { readonly now: number; readonly max: number };
   readonly dimmed?: boolean;
@@ -95,11 +76,9 @@ export interface StalkerPiece extends PieceBase {
 }
 export interface CompanionPiece extends PieceBase {
   readonly kind: 'companion';
-  readonly figure: 'dog' | 'human';
 }
 export interface EnemyPiece extends PieceBase {
   readonly kind: 'enemy';
-  readonly figure: EnemyFigure;
   readonly facing: Direction;
   readonly colours: readonly EnemyColour[];
   /** Which one of its kind it is, where there are several. */
@@ -127,7 +106,23 @@ export type BoardToken = TokenBase &
       }
     | { readonly kind: 'magazine'; readonly ammo: AmmoKind }
     | { readonly kind: 'objective' | 'marker'; readonly letter: string }
+    /** What can be done there, or happens; `open`: now. */
+    | {
+        readonly kind: 'pin';
+        readonly pin: 'action' | 'exit' | 'entering' | 'card';
+        readonly text: string;
+        readonly open: boolean;
+        /** Two pins on a space have their names below each other. */
+        readonly line: number;
+      }
   );
+
+/** A part of the map that is called by a name. */
+export interface BoardName {
+  readonly id: string;
+  readonly text: string;
+  readonly spaces: readonly SpaceId[];
+}
 
 export type AnomalyType = 'chemical' | 'fire' | 'gravitational' | 'electric' | 'special' | 'spatial';
 export interface AnomalySymbol {
@@ -150,6 +145,8 @@ export interface BoardHighlights {
   readonly destinations?: readonly SpaceId[];
   /** From the first space on; every later one is numbered by step. */
   readonly path?: readonly SpaceId[];
+  /** Who would walk it: it begins at that figure, not at another one on the same space. */
+  readonly walker?: PieceId;
   /** Steps of the path that were chosen as part of it. */
   readonly stops?: readonly number[];
   readonly danger?: readonly { readonly space: SpaceId; readonly level: 1 | 2 | 3 }[];
@@ -161,9 +158,19 @@ export interface BoardHighlights {
     readonly accurate?: boolean;
   }[];
   readonly selected?: SpaceId;
+  /** A place that was asked for. */
+  readonly marked?: readonly SpaceId[];
   readonly selectedPiece?: PieceId;
   /** Pieces that may be chosen now. */
   readonly targets?: readonly PieceId[];
+  /** All but these spaces is dimmed. */
+  readonly lit?: readonly SpaceId[];
+  /** Lines of fire and of sight. */
+  readonly lines?: readonly {
+    readonly from: SpaceId;
+    readonly to: SpaceId;
+    readonly tone: 'danger' | 'good';
+  }[];
   /** An attack from one space at another. */
   readonly strike?: { readonly from: SpaceId; readonly to: SpaceId; readonly tone: 'danger' | 'good' };
   /** Texts on the map, such as a percentage next to a target. */
@@ -171,6 +178,8 @@ export interface BoardHighlights {
     readonly space: SpaceId;
     readonly text: string;
     readonly tone?: 'plain' | 'danger' | 'good';
+    /** In the middle of the space, where it hides none of the symbols on its rim; only where nobody stands. */
+    readonly isInside?: boolean;
   }[];
 }
 

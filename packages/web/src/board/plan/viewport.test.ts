@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { begin, pan, reveal, wholeMap, zoom } from './viewport.ts';
+import { begin, growth, pan, resized, reveal, wholeMap, zoom } from './viewport.ts';
 
 const board = { width: 1500, height: 1000 };
 const frame = { width: 768, height: 500 };
@@ -20,13 +20,49 @@ describe('the view of the board', () => {
   });
 
   it('never loses the map from sight', () => {
-    const view = pan(wholeMap(board, frame), 99999, -99999, board, frame);
-    assert.ok(view.x < frame.width && view.y + board.height * view.scale > 0);
+    for (const [dx, dy] of [
+      [99999, -99999],
+      [-99999, 99999],
+    ] as const) {
+      const view = pan(wholeMap(board, frame), dx, dy, board, frame);
+      const middle = { x: frame.width / 2 - view.x, y: frame.height / 2 - view.y };
+      assert.ok(middle.x >= 0 && middle.x <= board.width * view.scale);
+      assert.ok(middle.y >= 0 && middle.y <= board.height * view.scale);
+    }
   });
 
-  it('stays where it is when the point to show is in sight', () => {
+  it('stays where it is when the points to show are in sight', () => {
     const view = wholeMap(board, frame);
-    assert.equal(reveal(view, { x: 750, y: 500 }, board, frame), view);
+    assert.equal(reveal(view, [{ x: 750, y: 500 }], board, frame), view);
+  });
+
+  it('shows as many points as fit, the first before the others, and moves no further than that', () => {
+    const phone = { width: 360, height: 300 };
+    const close = { x: 0, y: 0, scale: 0.5 };
+    const [first, near, far] = [
+      { x: 900, y: 300 },
+      { x: 1000, y: 300 },
+      { x: 100, y: 300 },
+    ] as const;
+    const view = reveal(close, [first, near, far], board, phone);
+    const onScreen = ({ x }: { readonly x: number }) => x * view.scale + view.x;
+    assert.equal(onScreen(near), 360 - 25 - 8, 'the last that fits is just in sight');
+    assert.ok(onScreen(first) >= 25 && onScreen(far) < 0);
+    assert.equal(reveal(close, [far], board, phone, true).x, 180 - 50, 'centred on request');
+  });
+
+  it('keeps what was in the middle there when its frame changes', () => {
+    const before = zoom(wholeMap(board, frame), 3, { x: 300, y: 200 }, board, frame);
+    const smaller = { width: 360, height: 300 };
+    const after = resized(before, board, frame, smaller);
+    const middle = (view: typeof before, size: typeof frame) => (size.width / 2 - view.x) / view.scale;
+    assert.ok(Math.abs(middle(before, frame) - middle(after, smaller)) < 1e-9);
+  });
+
+  it('draws letters larger the farther the map is, up to a limit, and never smaller', () => {
+    assert.equal(growth(1), 1);
+    assert.ok(growth(0.44) * 0.44 >= 0.7);
+    assert.equal(growth(0.05), growth(0.1));
   });
 
   it('begins close to home on a phone, and with the whole map on a desk', () => {

@@ -1,3 +1,5 @@
+/** Where the map lies in its frame: pure arithmetic of panning, zooming and fitting. */
+import type { Point } from '../../base/point.ts';
 import { unit } from './geometry.ts';
 
 /** The transform of the map: screen = board * scale + offset. */
@@ -34,11 +36,7 @@ export function wholeMap(board: Frame, frame: Frame): View {
 const comfortable = 48;
 
 /** Where a game begins: the whole map if its squares are big enough to touch, else closer, around a point. */
-export function begin(
-  board: Frame,
-  frame: Frame,
-  home: { readonly x: number; readonly y: number } | undefined,
-): View {
+export function begin(board: Frame, frame: Frame, home: Point | undefined): View {
   const whole = wholeMap(board, frame);
   const scale = comfortable / unit;
   if (home === undefined || whole.scale >= scale) return whole;
@@ -55,11 +53,10 @@ function filled(wish: number, size: number, room: number): number {
   return Math.min(margin, Math.max(room - margin - size, wish));
 }
 
-/** The map moved by so many pixels, but never out of view. */
+/** The map moved by so many pixels; the middle of the frame always shows some of it, so it cannot be lost. */
 export function pan(view: View, dx: number, dy: number, board: Frame, frame: Frame): View {
-  const keep = Math.min(120, frame.width / 3, frame.height / 3);
   const clamp = (value: number, size: number, room: number) =>
-    Math.min(room - keep, Math.max(keep - size * view.scale, value));
+    Math.min(room / 2, Math.max(room / 2 - size * view.scale, value));
   return {
     scale: view.scale,
     x: clamp(view.x + dx, board.width, frame.width),
@@ -68,13 +65,7 @@ export function pan(view: View, dx: number, dy: number, board: Frame, frame: Fra
 }
 
 /** Closer or farther around a point of the screen that stays where it is. */
-export function zoom(
-  view: View,
-  factor: number,
-  at: { readonly x: number; readonly y: number },
-  board: Frame,
-  frame: Frame,
-): View {
+export function zoom(view: View, factor: number, at: Point, board: Frame, frame: Frame): View {
   const least = Math.min(wholeMap(board, frame).scale * 0.8, closest / unit);
   const scale = Math.min(closest / unit, Math.max(least, view.scale * factor));
   const change = scale / view.scale;
@@ -82,17 +73,62 @@ export function zoom(
   return pan(moved, 0, 0, board, frame);
 }
 
-/** The least move that brings a point of the board into the frame, for what the keyboard has gone to. */
+/**
+ * The least move that brings points of the board into the frame. If they do not fit together, the first ones do: the
+ * most important one comes first. `centre`: the first one goes to the middle.
+ */
 export function reveal(
   view: View,
-  point: { readonly x: number; readonly y: number },
+  points: readonly Point[],
   board: Frame,
   frame: Frame,
+  centre = false,
 ): View {
-  const edge = Math.min(60, frame.width / 4, frame.height / 4);
-  const x = point.x * view.scale + view.x;
-  const y = point.y * view.scale + view.y;
-  const dx = x < edge ? edge - x : x > frame.width - edge ? frame.width - edge - x : 0;
-  const dy = y < edge ? edge - y : y > frame.height - edge ? frame.height - edge - y : 0;
+  // The whole of a square and a little more.
+  const edge = Math.min((unit * view.scale) / 2 + 8, frame.width / 4, frame.height / 4);
+  const into = (places: readonly number[], room: number) =>
+    centre ? room / 2 - (places[0] ?? room / 2) : shift(places, edge, room - edge);
+  const dx = into(
+    points.map(({ x }) => x * view.scale + view.x),
+    frame.width,
+  );
+  const dy = into(
+    points.map(({ y }) => y * view.scale + view.y),
+    frame.height,
+  );
   return dx === 0 && dy === 0 ? view : pan(view, dx, dy, board, frame);
+}
+
+/** The least shift after which these lie between two borders; as many from the first on as can. */
+function shift(places: readonly number[], from: number, to: number): number {
+  let least = Number.NEGATIVE_INFINITY;
+  let most = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const low = Math.max(least, from - place);
+    const high = Math.min(most, to - place);
+    if (low > high) continue;
+    least = low;
+    most = high;
+  }
+  return Math.min(most, Math.max(least, 0));
+}
+
+/** After a change of the frame: what was in its middle still is, at the same zoom unless that has become too far. */
+export function resized(view: View, board: Frame, before: Frame, frame: Frame): View {
+  const moved = {
+    scale: view.scale,
+    x: view.x + (frame.width - before.width) / 2,
+    y: view.y + (frame.height - before.height) / 2,
+  };
+  return zoom(moved, 1, { x: frame.width / 2, y: frame.height / 2 }, board, frame);
+}
+
+/** Pixels per square below which letters and symbols are drawn larger, and by how much at most. */
+const legible = 72;
+const mostGrown = 2;
+
+/** How much larger than drawn letters and symbols have to be at this zoom; in steps, so that it seldom changes. */
+export function growth(scale: number): number {
+  const wanted = legible / (scale * unit);
+  return Math.min(mostGrown, Math.max(1, Math.ceil(wanted * 5) / 5));
 }

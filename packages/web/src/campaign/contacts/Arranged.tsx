@@ -1,8 +1,8 @@
 /** What has been agreed on for the Mission. */
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
-import { cardName } from '../../words/names.ts';
-import { serviceName } from '../parts/words.ts';
+import { cardIn } from '../../words/names.ts';
+import { serviceIn } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
 
 export function Arranged() {
@@ -11,17 +11,17 @@ export function Arranged() {
   const lines = [
     ...(companion === null
       ? []
-      : [{ icon: 'people', text: t('camp.arranged.companion', { name: cardName(companion) }) } as const]),
+      : [{ icon: 'people', text: t('camp.arranged.companion', { card: cardIn(companion) }) } as const]),
     ...(contract === null
       ? []
-      : [{ icon: 'rules', text: t('camp.arranged.contract', { name: cardName(contract) }) } as const]),
+      : [{ icon: 'rules', text: t('camp.arranged.contract', { card: cardIn(contract) }) } as const]),
     ...services.map(
       ({ contact, service }) =>
         ({
           icon: 'stalker',
           text: t('camp.arranged.service', {
-            name: cardName(contact),
-            service: serviceName(contact, service),
+            contact: cardIn(contact),
+            service: serviceIn(contact, service),
           }),
         }) as const,
     ),

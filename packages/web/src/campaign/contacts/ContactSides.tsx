@@ -1,5 +1,7 @@
 /** Both sides of a Contact: what it offers now, and what it means on the Mission. */
+import { figuresIn } from '@zonecrawl/content/locales';
 import type { ContactCard } from '@zonecrawl/engine/model';
+import { figuresOf } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { cardWords, sideName } from '../../words/names.ts';
@@ -13,7 +15,7 @@ export function Sides({ card }: { readonly card: ContactCard }) {
     <div class="camp-sides">
       <div class="camp-side">
         {flavour === '' ? null : <p class="camp-flavour">{flavour}</p>}
-        <Paragraphs text={t(`card.${id}.text`)} />
+        <Paragraphs text={textOr('', [`card.${id}.text`], figuresIn(card))} />
       </div>
       {back === null ? null : (
         <div class="camp-side is-back">
@@ -31,12 +33,13 @@ export function Sides({ card }: { readonly card: ContactCard }) {
 function backOf(card: ContactCard): { readonly name: string; readonly text: string } | null {
   switch (card.kind) {
     case 'companion': {
-      const text = textOr('', [`companion.${card.companion}.text`]);
+      // Not by cardWords: a Contact and its Companion share an id.
+      const text = textOr('', [`companion.${card.companion}.text`], figuresOf(card.companion));
       return text === '' ? null : { name: t(`companion.${card.companion}.name`), text };
     }
     case 'contract': {
       const text = cardWords(card.note.id, 'b');
-      const side = textOr(text, [`environment.${card.note.id}.b.text`]);
+      const side = textOr(text, [`environment.${card.note.id}.b.text`], figuresIn(card));
       return {
         name: textOr(sideName(card.note.id, 'b'), [`environment.${card.note.id}.b.name`]),
         text: side,

@@ -2,10 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import type { CardId, ContactCard } from '@zonecrawl/engine/model';
+import { Face } from '../../faces/index.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { Button, Sheet } from '../../widgets/index.ts';
-import { cardName } from '../../words/names.ts';
+import { cardIn, cardName } from '../../words/names.ts';
 import { Navigation } from '../map/Navigation.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
@@ -69,9 +70,7 @@ function Contact({ contact }: { readonly contact: CardId }) {
   return (
     <li class={`camp-contact is-${card.kind}${offered ? '' : ' is-closed'}`}>
       <header>
-        <span class="camp-contact-sign">
-          <Icon name={contactIcons[card.kind]} size="1.6rem" />
-        </span>
+        <Face card={contact} class="is-scrap camp-contact-face" />
         <div>
           <p class="label">
             {t(`camp.contact.${card.kind}`)} · <span class="read">{card.number}</span>
@@ -93,7 +92,7 @@ function Contact({ contact }: { readonly contact: CardId }) {
           disabled={campaign.busy.value}
           onPress={() => void campaign.answer(option)}
         >
-          {t(`camp.contact.${card.kind}.open`, { name: cardName(contact) })}
+          {t(`camp.contact.${card.kind}.open`, { contact: cardIn(contact) })}
         </Button>
       ) : (
         <WhyNot option={option} />

@@ -1,8 +1,9 @@
 /** At a Loner's, with a Companion, over a Contract; and the gift some Traders begin with. */
 import { CardFace } from '../../cards/CardFace.tsx';
+import { Face } from '../../faces/index.ts';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
-import { cardName } from '../../words/names.ts';
+import { cardIn, cardName } from '../../words/names.ts';
 import { Price } from '../parts/Price.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { serviceName } from '../parts/words.ts';
@@ -19,6 +20,7 @@ export function Talk() {
   return (
     <div class="camp-talk">
       <article class="camp-page">
+        <Face card={card.id} class="camp-talk-face" />
         <p class="label">{t(`camp.contact.${card.kind}`)}</p>
         <h2>{cardName(card.id)}</h2>
         <Sides card={card} />
@@ -37,7 +39,7 @@ export function Talk() {
               >
                 {offer.is === 'service'
                   ? serviceName(card.id, offer.service)
-                  : t(`camp.offer.${offer.is}`, { name: cardName(card.id) })}
+                  : t(`camp.offer.${offer.is}`, { contact: cardIn(card.id) })}
               </Button>
               {offer.is === 'sign' ? (
                 <p class="camp-offer-line">
@@ -88,7 +90,7 @@ export function Pick() {
               disabled={campaign.busy.value}
               onPress={() => void campaign.answer(option)}
             >
-              {t('camp.pick.take', { name: cardName(option.card) })}
+              {t('camp.pick.take', { card: cardIn(option.card) })}
             </Button>
           </li>
         ))}

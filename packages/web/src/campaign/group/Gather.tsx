@@ -5,7 +5,8 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import { stalkersOf } from '../../setup/stalkers.ts';
 import { t } from '../../text/index.ts';
 import { Button, Sheet } from '../../widgets/index.ts';
-import { cardName } from '../../words/names.ts';
+import { cardIn } from '../../words/names.ts';
+import { Scars } from '../parts/Scars.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
 import { indexOf, optionsOf } from '../state/store.ts';
@@ -62,6 +63,7 @@ function Stalker({ stalker }: { readonly stalker: CardId }) {
   return (
     <li class={isIn ? 'is-in' : ''}>
       <CardFace card={stalker} />
+      <Scars stalker={stalker} />
       {offered ? (
         <Button
           wide
@@ -70,7 +72,7 @@ function Stalker({ stalker }: { readonly stalker: CardId }) {
           disabled={campaign.busy.value}
           onPress={() => void campaign.answer(option)}
         >
-          {t(isIn ? 'camp.gather.dismiss' : 'camp.gather.join', { name: cardName(stalker) })}
+          {t(isIn ? 'camp.gather.dismiss' : 'camp.gather.join', { stalker: cardIn(stalker) })}
         </Button>
       ) : (
         <WhyNot option={option} />

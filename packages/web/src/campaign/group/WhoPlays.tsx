@@ -4,19 +4,20 @@ import { Icon } from '../../icons/index.ts';
 import { type Player, SOMEBODY } from '../../saves/index.ts';
 import { PlayerChoice } from '../../setup/PlayerChoice.tsx';
 import { t } from '../../text/index.ts';
-import { cardName } from '../../words/names.ts';
+import { cardIn } from '../../words/names.ts';
 import { useCampaign } from '../state/context.ts';
 
 export function WhoPlays({ stalker }: { readonly stalker: CardId }) {
   const { record, note } = useCampaign();
   const player = record.players?.[stalker] ?? SOMEBODY;
+  if (note === null) return null;
   return (
     <details class="camp-plays">
       <summary>
         <PlayerName player={player} />
       </summary>
       <PlayerChoice
-        name={cardName(stalker)}
+        name={cardIn(stalker)}
         player={player}
         onChange={(next) => note({ players: { ...record.players, [stalker]: next } })}
       />

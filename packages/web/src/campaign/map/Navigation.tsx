@@ -5,10 +5,10 @@ import { RichText } from '../../cards/RichText.tsx';
 import { Icon } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
-import { missionName } from '../../words/names.ts';
+import { cardIn, missionName } from '../../words/names.ts';
 import { GroupButton } from '../group/Gather.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
-import { locationName } from '../parts/words.ts';
+import { locationIn, locationName } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
 import { StickerShape } from './StickerShape.tsx';
 import { type LocationSticker, stickerKinds, stickersOf } from './stickers.ts';
@@ -61,7 +61,7 @@ function Tasks() {
         <Icon name={mission === null ? 'objective' : 'check'} />
         {mission === null
           ? t('camp.navigate.choose')
-          : t('camp.navigate.chosen', { name: locationName(mission) })}
+          : t('camp.navigate.chosen', { location: locationIn(mission) })}
       </li>
       <li class={visits > 0 ? 'is-open' : 'is-done'}>
         <Icon name={visits > 0 ? 'people' : 'check'} />
@@ -79,6 +79,7 @@ function Detail({ place }: { readonly place: LocationSticker }) {
     `location.${id}.line`,
     ...(mission === null ? [] : [`mission.${mission}.line`, `ui.mission.${mission}.line`]),
   ]);
+  const hint = mission === null ? '' : textOr('', [`ui.mission.${mission}.hint`]);
   return (
     <section class={`camp-place is-${kind}`} aria-label={locationName(id)}>
       <header>
@@ -92,6 +93,12 @@ function Detail({ place }: { readonly place: LocationSticker }) {
         <p class="camp-place-mission">{missionName(mission)}</p>
       )}
       {line === '' ? null : <p>{line}</p>}
+      {hint === '' || is === 'crossed' ? null : <p class="camp-place-hint">{hint}</p>}
+      {place.graves.length === 0 ? null : (
+        <p class="camp-place-graves">
+          {t('camp.place.graves', { stalkers: [...new Set(place.graves)].map((card) => cardIn(card)) })}
+        </p>
+      )}
       {is === 'chosen' && mission !== null ? (
         <p class="camp-place-objective">
           <RichText text={t(`mission.${mission}.objective`)} />

@@ -6,10 +6,13 @@ const shapes: Readonly<Record<StickerKind, string>> = {
   mission: 'M24 3L43 14V34L24 45L5 34V14Z',
   contact: 'M24 4A20 20 0 1 1 23.900 4Z',
   stash: 'M6 8L42 6L43 41L7 43Z',
+  finale: 'M24 3L44 44H4Z',
 };
-const signs = { mission: 'objective', contact: 'people', stash: 'loot' } as const;
+const signs = { mission: 'objective', contact: 'people', stash: 'loot', finale: 'warning' } as const;
 
-export function StickerShape({ kind, is, code }: Pick<LocationSticker, 'kind' | 'is' | 'code'>) {
+type Shown = Pick<LocationSticker, 'kind' | 'is' | 'code'> & Partial<Pick<LocationSticker, 'graves'>>;
+
+export function StickerShape({ kind, is, code, graves = [] }: Shown) {
   const written = kind === 'mission' && code !== '';
   return (
     <svg class={`zm-shape is-${kind} is-${is}`} viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
@@ -27,6 +30,7 @@ export function StickerShape({ kind, is, code }: Pick<LocationSticker, 'kind' | 
       {is === 'crossed' ? (
         <path class="zm-shape-cross" d="M6 8C18 20 30 30 42 41M41 7C30 19 18 30 7 42" />
       ) : null}
+      {graves.length > 0 ? <path class="zm-shape-grave" d="M40 30V47M34 35H46" /> : null}
       {is === 'chosen' ? (
         <path
           class="zm-shape-ring"

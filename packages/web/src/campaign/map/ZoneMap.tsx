@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
-import { locationName } from '../parts/words.ts';
+import { locationIn, locationName } from '../parts/words.ts';
 import { MapPicture } from './MapPicture.tsx';
 import { StickerShape } from './StickerShape.tsx';
 import { type LocationSticker, stickerKinds } from './stickers.ts';
@@ -87,7 +87,7 @@ interface StickerProps {
 }
 
 function Sticker({ place, selected, onSelect }: StickerProps) {
-  const { id, kind, is, x, y, code } = place;
+  const { id, kind, is, x, y, code, graves } = place;
   return (
     <button
       type="button"
@@ -96,15 +96,15 @@ function Sticker({ place, selected, onSelect }: StickerProps) {
       aria-pressed={selected}
       onClick={() => onSelect(id)}
     >
-      <StickerShape kind={kind} is={is} code={code} />
+      <StickerShape kind={kind} is={is} code={code} graves={graves} />
       <span class="zm-sticker-name" aria-hidden="true">
         {locationName(id)}
       </span>
       <span class="unseen">
         {t('camp.map.sticker', {
-          name: locationName(id),
-          kind: t(`camp.place.${kind}`),
-          state: t(`camp.place.${is}`),
+          location: locationIn(id),
+          kind: { name: `camp.place.${kind}` },
+          state: { name: `camp.place.${is}` },
         })}
       </span>
     </button>

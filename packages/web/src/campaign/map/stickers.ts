@@ -1,11 +1,11 @@
 /** The stickers on the Zone Map as a player may see them. */
 
 import type { CampaignDecision, CampaignView } from '@zonecrawl/engine/campaign';
-import type { CampaignBook, LocationId } from '@zonecrawl/engine/model';
+import type { CampaignBook, CardId, LocationId } from '@zonecrawl/engine/model';
 import { codeOfMission } from '../../words/names.ts';
 
-export type StickerKind = 'mission' | 'contact' | 'stash';
-export const stickerKinds: readonly StickerKind[] = ['mission', 'contact', 'stash'];
+export type StickerKind = 'mission' | 'contact' | 'stash' | 'finale';
+export const stickerKinds: readonly StickerKind[] = ['mission', 'contact', 'stash', 'finale'];
 
 export interface LocationSticker {
   readonly id: LocationId;
@@ -20,6 +20,8 @@ export interface LocationSticker {
   /** A1, B2 ..., or the number of the script. */
   readonly code: string;
   readonly mission: string | null;
+  /** C9: who died there, once for each time. */
+  readonly graves: readonly CardId[];
 }
 
 const WIDTH = 1000;
@@ -47,6 +49,9 @@ export function stickersOf(
         offered: offered.has(id),
         code: isMission ? codeOfMission(book, location.mission) : String(location.script),
         mission: isMission ? location.mission : null,
+        graves: isMission
+          ? view.finished.flatMap(({ mission, dead = [] }) => (mission === location.mission ? dead : []))
+          : [],
       },
     ];
   });

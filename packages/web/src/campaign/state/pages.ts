@@ -1,11 +1,11 @@
 /** Scripts and epilogues as pages: their texts and their effects. */
-import type { CampaignFact, CampaignUpdate, Chapter } from '@zonecrawl/engine/campaign';
+import type { CampaignFact, CampaignUpdate, ChroniclePage } from '@zonecrawl/engine/campaign';
 
 export interface Page {
   /** The Exploration it belongs to; the last page of one is shown when the next has already begun. */
   readonly exploration: number;
   /** Where the group was. */
-  readonly where: Chapter['where'] | null;
+  readonly where: ChroniclePage['where'] | null;
   /** Keys of texts, in order. */
   readonly texts: readonly string[];
   /** What changed for the group, as facts. */
@@ -26,6 +26,7 @@ const worthTelling: ReadonlySet<CampaignFact['fact']> = new Set([
   'appeared',
   'crossedOut',
   'achieved',
+  'scarred',
   'storyEnded',
 ]);
 
@@ -47,7 +48,7 @@ export function pageOf({ facts, view }: CampaignUpdate): Page | null {
 
 function whereOf(
   facts: readonly CampaignFact[],
-  chronicle: readonly Chapter[],
+  chronicle: readonly ChroniclePage[],
   returned: Page['returned'],
 ): Page['where'] {
   if (returned !== null) return { mission: returned.mission };
@@ -61,7 +62,7 @@ export function pageSoFar({ view, decision }: CampaignUpdate): Page | null {
   const last = view.chronicle.at(-1);
   if (last === undefined) return null;
   const here = JSON.stringify(decision.about.location ?? decision.about.mission ?? last.where);
-  const place = (where: Chapter['where']): string =>
+  const place = (where: ChroniclePage['where']): string =>
     JSON.stringify('mission' in where ? where.mission : where.location);
   const texts: string[] = [];
   for (const { exploration, where, text } of view.chronicle.toReversed()) {
@@ -74,13 +75,13 @@ export function pageSoFar({ view, decision }: CampaignUpdate): Page | null {
 
 export interface ChronicleSection {
   readonly exploration: number;
-  readonly where: Chapter['where'];
+  readonly where: ChroniclePage['where'];
   readonly texts: readonly string[];
 }
 
 /** The chronicle as pages: consecutive texts of one location are one page. */
-export function sectionsOf(chronicle: readonly Chapter[]): readonly ChronicleSection[] {
-  const parts: { exploration: number; where: Chapter['where']; texts: string[] }[] = [];
+export function sectionsOf(chronicle: readonly ChroniclePage[]): readonly ChronicleSection[] {
+  const parts: { exploration: number; where: ChroniclePage['where']; texts: string[] }[] = [];
   for (const { exploration, where, text } of chronicle) {
     const last = parts.at(-1);
     if (last?.exploration === exploration && JSON.stringify(last.where) === JSON.stringify(where))

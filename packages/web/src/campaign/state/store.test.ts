@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { amongContacts, begin, onTheMap } from '../../../test/campaign.ts';
-import { DONE, optionsOf } from './store.ts';
+import { createCampaignStore, DONE, optionsOf } from './store.ts';
 
 describe('the store of a Campaign', () => {
   it('C1 takes only what is offered, and says why not for the rest', async () => {
@@ -31,6 +31,22 @@ describe('the store of a Campaign', () => {
     assert.deepEqual(taken, [true, false]);
     assert.deepEqual(campaign.view.value?.group, ['borsuk']);
     assert.equal(campaign.busy.value, false);
+  });
+
+  it('answers again where somebody else was quicker and the same is still offered', async () => {
+    const { port, campaign } = await begin();
+    const other = createCampaignStore(port);
+    await other.look();
+    const taken = await Promise.all([
+      campaign.answer({ is: 'join', stalker: 'borsuk' }),
+      other.answer({ is: 'join', stalker: 'milady' }),
+    ]);
+    assert.deepEqual(taken, [true, true]);
+    assert.deepEqual(campaign.view.value?.group, ['borsuk', 'milady']);
+    const both = await Promise.all([campaign.answer(DONE), other.answer(DONE)]);
+    assert.deepEqual(both, [true, false], 'going on twice would skip a step');
+    assert.equal(other.problem.value?.key, 'stale');
+    assert.equal(campaign.decision.value?.kind, 'navigate');
   });
 
   it('takes back and does again, without bringing up what was read', async () => {

@@ -14,6 +14,7 @@ import type {
 import type { MissionResult } from '@zonecrawl/engine/game';
 import type { GameSetup, Reason } from '@zonecrawl/engine/model';
 import { GameStopped } from '../../game/connect.ts';
+import { problemLines } from '../../text/index.ts';
 import { type Page, pageOf } from './pages.ts';
 
 /** An error to show: a key of `camp.problem.*`, and the technical message. */
@@ -61,7 +62,10 @@ export function createCampaignStore(port: CampaignPort): Campaign {
   /** Answers to "why not?" hold until the next input. */
   let reasons = new Map<string, ReadonlySignal<WhyNotReply>>();
 
-  const leave = port.subscribe((next) =>
+  /** Who waits for the next update. */
+  const waiting: (() => void)[] = [];
+
+  const leave = port.subscribe((next) => {
     batch(() => {
       reasons = new Map();
       // What was started again is older than what was shown: not all of that had been kept.
@@ -69,8 +73,9 @@ export function createCampaignStore(port: CampaignPort): Campaign {
       update.value = next;
       // What was read is in the chronicle: only what has just happened comes up by itself.
       page.value = next.cause === 'answered' || next.cause === 'began' ? pageOf(next) : null;
-    }),
-  );
+    });
+    for (const resolve of waiting.splice(0)) resolve();
+  });
 
   /** null: it could not be asked, which was said. */
   const reached = async <T>(reply: Promise<T>): Promise<T | null> => {
@@ -104,6 +109,27 @@ export function createCampaignStore(port: CampaignPort): Campaign {
       return false;
     });
 
+  /** Where somebody else was quicker and the same is still offered for the same question, it is answered again. */
+  const answerTo = async (
+    asked: CampaignDecision,
+    option: CampaignOption,
+    at: number,
+  ): Promise<CampaignReplies['answer']> => {
+    const reply = await port.request({ ask: 'answer', number: number(), option: at });
+    if (reply.ok || reply.refusal.refused !== 'stale') return reply;
+    const { now } = reply.refusal;
+    await reaches(now);
+    const decision = update.value?.decision;
+    const again = indexOf(decision?.options ?? [], option);
+    if (decision === undefined || again < 0 || !isSameQuestion(decision, asked)) return reply;
+    return answerTo(decision, option, again);
+  };
+
+  /** Resolves when the update of this number, or a later one, has come. */
+  const reaches = async (wanted: number): Promise<void> => {
+    while (number() < wanted) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+
   return {
     update,
     view: computed(() => update.value?.view ?? null),
@@ -114,9 +140,10 @@ export function createCampaignStore(port: CampaignPort): Campaign {
     undoable: computed(() => update.value?.undo.free ?? 0),
     redoable: computed(() => update.value?.undo.redo ?? 0),
     answer: (option) => {
-      const at = indexOf(update.value?.decision.options ?? [], option);
-      if (at < 0) return Promise.resolve(false);
-      return give(() => port.request({ ask: 'answer', number: number(), option: at }));
+      const asked = update.value?.decision;
+      const at = indexOf(asked?.options ?? [], option);
+      if (asked === undefined || at < 0) return Promise.resolve(false);
+      return give(() => answerTo(asked, option, at));
     },
     async setup() {
       const reply = await reached(port.own({ ask: 'setup' }));
@@ -150,12 +177,16 @@ export function createCampaignStore(port: CampaignPort): Campaign {
 }
 
 const problemOf = (refusal: CampaignRefusal): Problem => {
-  const detail = 'why' in refusal ? refusal.why : 'error' in refusal ? refusal.error : undefined;
+  const detail =
+    'problems' in refusal ? problemLines(refusal.problems) : 'error' in refusal ? refusal.error : undefined;
   return { key: refusal.refused, ...(detail === undefined ? {} : { detail }) };
 };
 
 /** Go on with the next step; leave the Contact; depart. */
 export const DONE: CampaignOption = { is: 'done' };
+
+const isSameQuestion = (one: CampaignDecision, other: CampaignDecision): boolean =>
+  one.kind === other.kind && JSON.stringify(one.about) === JSON.stringify(other.about);
 
 /** Options are plain data: two that say the same are the same. */
 const sameOption = (one: CampaignOption, other: CampaignOption): boolean =>

@@ -1,6 +1,6 @@
 /** What the last input changed, in a line or two: seen, and read aloud. */
 import type { CampaignFact } from '@zonecrawl/engine/campaign';
-import { t } from '../../text/index.ts';
+import { sentencesOf, t } from '../../text/index.ts';
 import { campaignFactText } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
 import { pageOf } from '../state/pages.ts';
@@ -16,12 +16,10 @@ export function Changes() {
   const update = campaign.update.value;
   // The page has shown these facts already.
   const told = update === null || pageOf(update) !== null ? [] : update.facts;
-  const lines = worthALine(told)
-    .map(campaignFactText)
-    .filter((line) => line !== '');
+  const lines = worthALine(told).map(campaignFactText);
   const back =
     update?.cause === 'undone' ? t('camp.undone') : update?.cause === 'redone' ? t('camp.redone') : '';
-  const words = back === '' ? lines.join(' ') : back;
+  const words = back === '' ? sentencesOf(lines) : back;
   return (
     <p class={`camp-news${words === '' ? ' is-empty' : ''}`} role="status">
       {words}

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/index.ts';
-import { t } from '../../text/index.ts';
+import { shownKey, useKey } from '../../keyboard/index.ts';
+import { t, textOf } from '../../text/index.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { Price } from '../parts/Price.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
@@ -30,7 +30,7 @@ export function ScriptPage({ page }: { readonly page: Page | null }) {
       </h2>
       {page?.texts.map((key) => (
         <div key={key} class="camp-page-text">
-          <Paragraphs text={t(key)} />
+          <Paragraphs text={textOf(key)} />
         </div>
       ))}
       {came.length === 0 ? null : (
@@ -53,7 +53,7 @@ export function ScriptPage({ page }: { readonly page: Page | null }) {
   );
 }
 
-function overOf(page: Page | null): string {
+function overOf(page: Page | null) {
   if (page?.returned) return 'camp.page.epilogue';
   return page?.where && 'mission' in page.where ? 'camp.page.mission' : 'camp.page.script';
 }
@@ -98,18 +98,15 @@ function ChoiceLine({ choice: { option, offered }, hotkey }: ChoiceLineProps) {
   const isOpen = offered && !campaign.busy.value;
   const answer = () => void campaign.answer(option);
   useKey('page', hotkey, isOpen ? answer : undefined);
+  const shown = shownKey(hotkey);
   return (
     <li>
-      <button
-        type="button"
-        class="camp-choice"
-        disabled={!isOpen}
-        aria-keyshortcuts={hotkey}
-        onClick={answer}
-      >
-        <kbd class="z-keycap" aria-hidden="true">
-          {hotkey}
-        </kbd>
+      <button type="button" class="camp-choice" disabled={!isOpen} aria-keyshortcuts={shown} onClick={answer}>
+        {shown === undefined ? null : (
+          <kbd class="z-keycap" aria-hidden="true">
+            {shown}
+          </kbd>
+        )}
         <span class="camp-choice-words">{choiceText(decision.about, choice)}</span>
         {price === 0 ? null : <Price coupons={price} />}
       </button>

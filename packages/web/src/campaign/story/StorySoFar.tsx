@@ -1,9 +1,9 @@
 /** C1, C8: the story so far: what the group has read, what it has done, what it is known for. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons/index.ts';
-import { listOf, t, textOr } from '../../text/index.ts';
+import { t, textOf, textOr, wordsOf } from '../../text/index.ts';
 import { IconButton, Tabs } from '../../widgets/index.ts';
-import { cardName, codeOfMission, missionName } from '../../words/names.ts';
+import { cardIn, codeOfMission, missionName } from '../../words/names.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { placeName } from '../parts/words.ts';
 import { useCampaign } from '../state/context.ts';
@@ -44,7 +44,7 @@ function Chronicle() {
         <h2>{placeName(part.where)}</h2>
         {part.texts.map((key) => (
           <div key={key} class="camp-page-text">
-            <Paragraphs text={t(key)} />
+            <Paragraphs text={textOf(key)} />
           </div>
         ))}
       </article>
@@ -102,7 +102,7 @@ function Missions() {
                 {t(isWon ? 'camp.story.won' : 'camp.story.lost', { rounds })}{' '}
                 {textOr('', [`mission.${mission}.ending.${ending}.title`, `table.end.ending.${ending}`])}
               </p>
-              <small>{listOf(team.map(cardName))}</small>
+              <small>{wordsOf(team.map((card) => cardIn(card)))}</small>
             </div>
           </li>
         ))}

@@ -1,16 +1,14 @@
 /** A draggable card; a tap opens the sheet of places where it can go. */
 import { batch } from '@preact/signals';
-import { Icon } from '../../icons/index.ts';
+import { Face } from '../../faces/index.ts';
 import { cardName } from '../../words/names.ts';
 import { useCampaign } from '../state/context.ts';
-import { kindOf } from '../trade/compare.ts';
-import { kindIcons } from '../trade/Ware.tsx';
 import { useDrag } from './drag.ts';
 import { asked, dragged, draggedTo, placeAt } from './hand.ts';
 import { type Held, movesOf } from './slots.ts';
 
 export function CardKey({ held, count = 1 }: { readonly held: Held; readonly count?: number }) {
-  const { box, campaign, decision } = useCampaign();
+  const { campaign, decision } = useCampaign();
   const { card, from } = held;
   const inHand = dragged.value !== null && dragged.value.card === card && dragged.value.from === from;
   const putOn = (place: ReturnType<typeof placeAt>) => {
@@ -43,7 +41,7 @@ export function CardKey({ held, count = 1 }: { readonly held: Held; readonly cou
       class={`camp-card-key${inHand ? ' is-held' : ''}`}
       onClick={() => (asked.value = { ask: 'where', held })}
     >
-      <Icon name={kindIcons[kindOf(box, card)]} size="1.4rem" />
+      <Face card={card} detail="figure" class="camp-card-face" />
       <span>
         {cardName(card)}
         {count > 1 ? <b class="read"> ×{count}</b> : null}

@@ -3,7 +3,7 @@ import { type Slot, slotOf } from '@zonecrawl/engine/campaign';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { t } from '../../text/index.ts';
 import { Button, Sheet } from '../../widgets/index.ts';
-import { cardName } from '../../words/names.ts';
+import { cardIn, cardName } from '../../words/names.ts';
 import { rings } from '../../words/seats.ts';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
@@ -18,8 +18,11 @@ export function MoveSheet() {
   const seat = now.ask === 'what' ? view.exploration.team[now.seat] : undefined;
   const title =
     now.ask === 'where'
-      ? t('camp.move.where', { name: cardName(now.held.card) })
-      : t('camp.move.what', { slot: t(`camp.slot.${now.slot}`), name: cardName(seat?.stalker ?? '') });
+      ? t('camp.move.where', { card: cardIn(now.held.card) })
+      : t('camp.move.what', {
+          slot: { name: `camp.slot.${now.slot}` },
+          stalker: cardIn(seat?.stalker ?? ''),
+        });
   return (
     <Sheet open title={title} closeLabel={t('ui.button.close')} onClose={emptyHand}>
       {now.ask === 'where' ? <Where held={now.held} /> : <What seat={now.seat} slot={now.slot} />}
@@ -86,7 +89,7 @@ function MoveWords({ move: { card, slot, replaces } }: { readonly move: Move }) 
       {t(`camp.slot.${slot ?? 'backpack'}`)}
       {replaces === null ? null : (
         <>
-          <small>{t('camp.move.replaces', { name: cardName(replaces) })}</small>
+          <small>{t('camp.move.replaces', { card: cardIn(replaces) })}</small>
           <Differences card={card} than={replaces} />
         </>
       )}

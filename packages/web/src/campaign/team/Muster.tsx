@@ -1,12 +1,14 @@
 /** C7: the team and its loadout. Everything can be undone until the team departs. */
 import { useSignal } from '@preact/signals';
+import type { CampaignOption } from '@zonecrawl/engine/campaign';
 import { useEffect } from 'preact/hooks';
+import { Face } from '../../faces/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { refresh } from '../../saves/index.ts';
 import { KnownPeople } from '../../setup/PlayerChoice.tsx';
 import { t } from '../../text/index.ts';
 import { Button, Switch } from '../../widgets/index.ts';
-import { cardName, missionName } from '../../words/names.ts';
+import { cardName, missionIn } from '../../words/names.ts';
 import { rings } from '../../words/seats.ts';
 import { Arranged } from '../contacts/Arranged.tsx';
 import { GroupButton } from '../group/Gather.tsx';
@@ -35,7 +37,7 @@ export function Muster() {
   return (
     <div class="camp-muster">
       <div class="camp-muster-top">
-        <p class="camp-lead">{t('camp.muster.text', { name: missionName(decision.about.mission ?? '') })}</p>
+        <p class="camp-lead">{t('camp.muster.text', { mission: missionIn(decision.about.mission ?? '') })}</p>
         <Who />
         <div class="camp-muster-keys">
           <ShareOut />
@@ -89,6 +91,7 @@ function Who() {
               onClick={() => void campaign.answer(option)}
             >
               <Icon name={at < 0 ? 'plus' : 'check'} />
+              <Face card={stalker} detail="figure" class="is-scrap camp-who-face" />
               {cardName(stalker)}
             </button>
             {offered ? null : <WhyNot option={option} />}
@@ -99,19 +102,27 @@ function Who() {
   );
 }
 
+/** Whether it arranges nobody else's gear. */
+function isFor(seats: readonly number[], option: CampaignOption): boolean {
+  if (option.is !== 'move' && option.is !== 'moveMagazine') return true;
+  return [option.from, option.to].every((seat) => seat === null || seats.includes(seat));
+}
+
 function ShareOut() {
-  const { box, campaign } = useCampaign();
+  const { box, campaign, seats } = useCampaign();
   const working = useSignal(false);
   const share = async () => {
     working.value = true;
-    let moves = 0;
-    for (; moves < MOST_SHARES; moves += 1) {
+    for (let moves = 0; moves < MOST_SHARES; moves += 1) {
       const update = campaign.update.peek();
-      const move =
-        update === null || update.decision.kind !== 'muster'
-          ? null
-          : nextShare(box, update.view, update.decision);
+      if (update === null || update.decision.kind !== 'muster') break;
+      const { decision, view, number } = update;
+      const options =
+        seats === undefined ? decision.options : decision.options.filter((one) => isFor(seats, one));
+      const move = nextShare(box, view, { ...decision, options });
       if (move === null || !(await campaign.answer(move))) break;
+      // What the group votes about has not happened yet.
+      if (campaign.update.peek()?.number === number) break;
     }
     working.value = false;
   };

@@ -1,13 +1,15 @@
 /** The PDA of one Stalker of the team: each slot takes a card by tap, by key or by dragging. */
 import { cardsIn, type Slot } from '@zonecrawl/engine/campaign';
 import type { CardId, Loadout } from '@zonecrawl/engine/model';
+import { Face } from '../../faces/index.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { t } from '../../text/index.ts';
+import { sentencesOf, t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
 import { magazineIcons, magazines } from '../../words/gear.ts';
-import { cardName } from '../../words/names.ts';
+import { cardIn, cardName } from '../../words/names.ts';
 import { rings } from '../../words/seats.ts';
 import { WhoPlays } from '../group/WhoPlays.tsx';
+import { Scars } from '../parts/Scars.tsx';
 import { useCampaign } from '../state/context.ts';
 import { indexOf } from '../state/store.ts';
 import { CardKey } from './CardKey.tsx';
@@ -24,9 +26,11 @@ export function TeamKit({ seat, at }: KitProps) {
     <li class={`camp-kit ring-${rings[at]}`}>
       <h2>
         <span class="camp-kit-seat read">{at + 1}</span>
+        <Face card={seat.stalker} class="is-scrap camp-kit-face" />
         {cardName(seat.stalker)}
       </h2>
       <WhoPlays stalker={seat.stalker} />
+      <Scars stalker={seat.stalker} />
       <Missing seat={seat} />
       <ul class="camp-slots">
         {slots.map(({ slot, icon }) => (
@@ -44,7 +48,7 @@ function Missing({ seat }: { readonly seat: Loadout }) {
   return missing.length === 0 ? null : (
     <p class="camp-missing">
       <Icon name="warning" />
-      {missing.map((slot) => t(`camp.missing.${slot}`)).join(' ')}
+      {sentencesOf(missing.map((slot) => t(`camp.missing.${slot}`)))}
     </p>
   );
 }
@@ -84,7 +88,10 @@ function SlotLine({ seat, at, slot, icon }: KitProps & { readonly slot: Slot; re
               <Icon name="plus" />
               {t('camp.slot.fill')}
               <span class="unseen">
-                {t('camp.slot.fillFor', { slot: t(`camp.slot.${slot}`), name: cardName(seat.stalker) })}
+                {t('camp.slot.fillFor', {
+                  slot: { name: `camp.slot.${slot}` },
+                  stalker: cardIn(seat.stalker),
+                })}
               </span>
             </button>
           </li>
@@ -117,14 +124,20 @@ function Magazines({ seat, at }: KitProps) {
             </span>
             <IconButton
               icon="minus"
-              label={t('camp.magazines.less', { name, stalker: cardName(seat.stalker) })}
+              label={t('camp.magazines.less', {
+                magazine: { name: `table.magazine.${magazine}` },
+                stalker: cardIn(seat.stalker),
+              })}
               disabled={indexOf(decision.options, back) < 0 || campaign.busy.value}
               onPress={() => void campaign.answer(back)}
             />
             <b class="read">{seat.magazines?.[magazine] ?? 0}</b>
             <IconButton
               icon="plus"
-              label={t('camp.magazines.more', { name, stalker: cardName(seat.stalker) })}
+              label={t('camp.magazines.more', {
+                magazine: { name: `table.magazine.${magazine}` },
+                stalker: cardIn(seat.stalker),
+              })}
               disabled={indexOf(decision.options, take) < 0 || campaign.busy.value}
               onPress={() => void campaign.answer(take)}
             />

@@ -1,5 +1,5 @@
 /**
- * "Share out for me": distributes equipment automatically, one move after the other, each of them an option of the
+ * "Pack for me": distributes equipment automatically, one move after the other, each of them an option of the
  * rules. It knows the value of cards; what is legal comes from the rules.
  */
 import type { CampaignDecision, CampaignOption, CampaignView } from '@zonecrawl/engine/campaign';

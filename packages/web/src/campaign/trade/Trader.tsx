@@ -3,11 +3,12 @@
 import { useSignal } from '@preact/signals';
 import { type CampaignOption, magazinePrice, onSale } from '@zonecrawl/engine/campaign';
 import type { Magazine } from '@zonecrawl/engine/model';
+import { Face } from '../../faces/index.ts';
 import { Icon } from '../../icons/index.ts';
-import { t } from '../../text/index.ts';
+import { type Name, t } from '../../text/index.ts';
 import { Button, Switch, Tabs } from '../../widgets/index.ts';
 import { magazineIcons, magazines } from '../../words/gear.ts';
-import { cardName } from '../../words/names.ts';
+import { cardIn, cardName } from '../../words/names.ts';
 import { Sides } from '../contacts/ContactSides.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
@@ -23,7 +24,10 @@ export function Trader() {
   if (card?.kind !== 'trader') return null;
   return (
     <div class="camp-trader">
-      <h2>{cardName(card.id)}</h2>
+      <h2>
+        <Face card={card.id} class="is-scrap camp-trader-face" />
+        {cardName(card.id)}
+      </h2>
       <details class="camp-terms">
         <summary>{t('camp.trade.terms')}</summary>
         <Sides card={card} />
@@ -84,7 +88,7 @@ function Buying() {
               than={rivalOf(box, view, option.card)}
               dimmed={!offered}
             >
-              <Bargain option={option} name={cardName(option.card)} />
+              <Bargain option={option} name={cardIn(option.card)} />
             </Ware>
           );
         })}
@@ -112,7 +116,7 @@ function Selling() {
         const option = offers.get(card) ?? ({ is: 'sell', card, price: 0 } as const);
         return (
           <Ware key={card} card={card} count={count} dimmed={!offers.has(card)}>
-            <Bargain option={option} name={cardName(card)} />
+            <Bargain option={option} name={cardIn(card)} />
           </Ware>
         );
       })}
@@ -126,7 +130,7 @@ function Selling() {
 type Deal = Extract<CampaignOption, { readonly is: 'buy' | 'sell' | 'buyMagazine' | 'sellMagazine' }>;
 
 /** The price as a key; or why not. */
-function Bargain({ option, name }: { readonly option: Deal; readonly name: string }) {
+function Bargain({ option, name }: { readonly option: Deal; readonly name: Name }) {
   const { campaign, decision } = useCampaign();
   const offered = indexOf(decision.options, option) >= 0;
   const isSale = option.is === 'sell' || option.is === 'sellMagazine';
@@ -140,7 +144,7 @@ function Bargain({ option, name }: { readonly option: Deal; readonly name: strin
           disabled={!offered || campaign.busy.value}
           onPress={() => void campaign.answer(option)}
         >
-          <span class="unseen">{t(isSale ? 'camp.trade.sellIt' : 'camp.trade.buyIt', { name })} </span>
+          <span class="unseen">{t(isSale ? 'camp.trade.sellIt' : 'camp.trade.buyIt', { thing: name })} </span>
           <span class="read">{option.price}</span>
         </Button>
       )}
@@ -169,7 +173,7 @@ function MagazineLine({
           </span>
         </span>
         <div class="camp-ware-deal">
-          <Bargain option={option} name={name} />
+          <Bargain option={option} name={{ name: `table.magazine.${option.magazine}` }} />
         </div>
       </div>
     </li>

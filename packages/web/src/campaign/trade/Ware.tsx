@@ -3,11 +3,12 @@ import { useSignal } from '@preact/signals';
 import type { CardId } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
 import { CardFace } from '../../cards/CardFace.tsx';
+import { Face } from '../../faces/index.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
-import { cardName } from '../../words/names.ts';
+import { cardIn, cardName } from '../../words/names.ts';
 import { useCampaign } from '../state/context.ts';
-import { differences, type GearKind, isBetter, kindOf } from './compare.ts';
+import { differences, figuresOf, type GearKind, isBetter } from './compare.ts';
 
 export const kindIcons: Readonly<Record<GearKind, IconName>> = {
   weapons: 'weapon',
@@ -28,7 +29,6 @@ export interface WareProps {
 }
 
 export function Ware({ card, count = 1, than, children, dimmed = false }: WareProps) {
-  const { box } = useCampaign();
   const open = useSignal(false);
   return (
     <li class={`camp-ware${dimmed ? ' is-dimmed' : ''}`}>
@@ -39,12 +39,13 @@ export function Ware({ card, count = 1, than, children, dimmed = false }: WarePr
           aria-expanded={open.value}
           onClick={() => (open.value = !open.value)}
         >
-          <Icon name={kindIcons[kindOf(box, card)]} size="1.5rem" />
+          <Face card={card} detail="figure" class="is-scrap camp-ware-face" />
           <span>
             <strong>
               {cardName(card)}
               {count > 1 ? <b class="read"> ×{count}</b> : null}
             </strong>
+            <Figures card={card} />
             {than === undefined ? null : <Differences card={card} than={than} />}
           </span>
         </button>
@@ -55,6 +56,22 @@ export function Ware({ card, count = 1, than, children, dimmed = false }: WarePr
   );
 }
 
+/** What is printed on it, so that cards can be told apart without unfolding them. */
+function Figures({ card }: { readonly card: CardId }) {
+  const { box } = useCampaign();
+  const figures = figuresOf(box, card);
+  return figures.length === 0 ? null : (
+    <small class="camp-figures read">
+      {figures.map(({ key, icon, value }) => (
+        <span key={key} title={t(`camp.figure.${key}`)}>
+          <Icon name={icon} title={t(`camp.figure.${key}`)} />
+          {value}
+        </span>
+      ))}
+    </small>
+  );
+}
+
 /** Better or worse, figure by figure, by sign and word. */
 export function Differences({ card, than }: { readonly card: CardId; readonly than: CardId }) {
   const { box } = useCampaign();
@@ -62,21 +79,21 @@ export function Differences({ card, than }: { readonly card: CardId; readonly th
   return (
     <small class="camp-differences">
       {all.length === 0
-        ? t('camp.compare.same', { name: cardName(than) })
+        ? t('camp.compare.same', { card: cardIn(than) })
         : all.map((one) => {
             const by = one.value - one.before;
             return (
               <span key={one.key} class={isBetter(one) ? 'is-better' : 'is-worse'}>
                 <Icon name={one.icon} />
                 {t('camp.compare.by', {
-                  figure: t(`camp.figure.${one.key}`),
-                  by: by > 0 ? `+${by}` : `−${Math.abs(by)}`,
+                  figure: { name: `camp.figure.${one.key}` },
+                  by,
                 })}
               </span>
             );
           })}
       {all.length === 0 ? null : (
-        <span class="camp-differences-than">{t('camp.compare.than', { name: cardName(than) })}</span>
+        <span class="camp-differences-than">{t('camp.compare.than', { card: cardIn(than) })}</span>
       )}
     </small>
   );

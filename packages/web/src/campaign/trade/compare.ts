@@ -5,8 +5,16 @@ import type { Box, CardId, Loadout } from '@zonecrawl/engine/model';
 import type { IconName } from '../../icons/index.ts';
 
 export interface GearFigure {
-  /** Its name is the text `table.card.<key>`. */
-  readonly key: string;
+  /** Its name is the text `camp.figure.<key>`. */
+  readonly key:
+    | 'accurate'
+    | 'maximum'
+    | 'capacity'
+    | 'dice'
+    | 'defense'
+    | 'mapRadiation'
+    | 'container'
+    | 'baseRadiation';
   readonly icon: IconName;
   readonly value: number;
 }
@@ -18,7 +26,7 @@ export interface Difference extends GearFigure {
 const CONTAINERS = { basic: 0, improved: 2, advanced: 4 } as const;
 
 /** The figures of which more is better; what a card does in words cannot be counted. */
-function figuresOf(box: Box, card: CardId): readonly GearFigure[] {
+export function figuresOf(box: Box, card: CardId): readonly GearFigure[] {
   const weapon = box.weapons[card];
   if (weapon !== undefined) {
     const dice = Math.max(0, ...weapon.attacks.map((line) => line.dice));

@@ -6,7 +6,7 @@ import { coached, hints, markSeen, seen } from '../../settings/lessons.ts';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
 import { useTable } from '../state/context.ts';
-import { hintNow, isDue, type LessonContext, stationNow } from './due.ts';
+import { hintNow, isDue, type LessonContext, stationNow, stationsDone } from './due.ts';
 import { LeaveIntroduction } from './LeaveIntroduction.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { pointAt } from './pointing.ts';
@@ -99,7 +99,7 @@ function Walk({ onLeave }: { readonly onLeave: () => void }) {
       {t('lesson.leaveIt')}
     </Button>
   );
-  const progress = { at: index ?? introduction.length, of: introduction.length };
+  const progress = { at: stationsDone(introduction, scene, putAway.value), of: introduction.length };
   return (
     <>
       {aside.lesson === undefined ? (
@@ -162,22 +162,26 @@ function useHint(among: readonly Lesson[]) {
   const { game } = useTable();
   const showing = useSignal<{ readonly id: string; readonly at: number } | null>(null);
   const decision = game.decision.value;
+  const choosing = game.choosing.value;
   const at = game.update.value?.at ?? 0;
   const told = game.fresh.value;
   const open = showing.value;
   const wanted = hints.value;
   useEffect(() => {
     if (decision === null || !wanted) return;
-    const now = { decision, told: told.map(({ fact }) => fact) };
+    const facts = told.map(({ fact }) => fact);
+    const now = { decision, told: facts };
+    // Where a Turn may begin its Actions are there to choose from, too.
+    const first = choosing === null ? now : { decision: choosing, told: facts };
     const hint = open === null ? undefined : lessonOf(open.id)?.hint;
     if (open !== null && hint !== undefined) {
-      const isOld = hint.on === 'fact' ? at - open.at > FRESH : !isDue(hint, now);
+      const isOld = hint.on === 'fact' ? at - open.at > FRESH : !isDue(hint, now) && !isDue(hint, first);
       if (!isOld) return;
     }
-    const due = hintNow(among, now, seen.value);
+    const due = hintNow(among, now, seen.value) ?? hintNow(among, first, seen.value);
     if (due !== undefined) markSeen(due.id);
     showing.value = due === undefined ? null : { id: due.id, at };
-  }, [decision, at, told, open, wanted, among, showing]);
+  }, [decision, choosing, at, told, open, wanted, among, showing]);
   return {
     lesson: open === null || !wanted ? undefined : lessonOf(open.id),
     close() {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Lesson, Station } from '@zonecrawl/content/lessons';
 import { spaceId } from '@zonecrawl/engine/board';
 import { type Decision, enemyId, type Fact, stalkerId } from '@zonecrawl/engine/model';
-import { hintNow, isDue, type LessonContext, stationNow } from './due.ts';
+import { hintNow, isDue, type LessonContext, stationNow, stationsDone } from './due.ts';
 
 const names = ['yard', 'shed', 'gate'];
 const scene = (...log: readonly Fact[]): LessonContext => ({
@@ -60,6 +60,18 @@ describe('the stations of the introduction', () => {
   it('wait for what they speak of, and then come first', () => {
     assert.equal(now([moved(0, 1), noise]), 'loud');
     assert.equal(now([moved(0, 1), noise], new Set(['loud'])), 'shoot');
+  });
+  it('are counted as they are done, so that one that comes late does not count back', () => {
+    const done = (...log: readonly Fact[]) => stationsDone(stations, scene(...log), nobody);
+    assert.equal(done(), 0);
+    assert.equal(
+      done(moved(0, 1)),
+      1,
+      'while the second waits for its time the third is shown as the second',
+    );
+    assert.equal(done(moved(0, 1), noise), 1);
+    assert.equal(stationsDone(stations, scene(moved(0, 1), noise), new Set(['loud'])), 2);
+    assert.equal(done(moved(0, 2)), 4);
   });
   it('are left behind at a landmark', () => assert.equal(now([moved(0, 2)]), 'end'));
   it('come back when a deed is taken back', () => {

@@ -35,21 +35,27 @@ function lastLandmark(stations: readonly Station[], scene: LessonContext): { sta
   return last;
 }
 
-/** The station the team is at: the first that is neither done nor put away, and whose time has come; null after all. */
-export function stationNow(
+/** The stations that are neither done nor put away, and whether the time of each has come. */
+function openStations(
   stations: readonly Station[],
   scene: LessonContext,
   putAway: ReadonlySet<string>,
-): number | null {
+): readonly { readonly index: number; readonly isDue: boolean }[] {
   const { station, line } = lastLandmark(stations, scene);
-  const isOpen = ({ lesson, after, until }: Station): boolean => {
-    if (putAway.has(lesson)) return false;
-    if (after !== undefined && doneAt(scene, after) < 0) return false;
-    return until === undefined || until.on === 'looks' || doneAt(scene, until, line) < 0;
-  };
-  const found = stations.findIndex((one, index) => index > station && isOpen(one));
-  return found < 0 ? null : found;
+  return stations.flatMap(({ lesson, after, until }, index) => {
+    if (index <= station || putAway.has(lesson)) return [];
+    if (until !== undefined && until.on !== 'looks' && doneAt(scene, until, line) >= 0) return [];
+    return [{ index, isDue: after === undefined || doneAt(scene, after) >= 0 }];
+  });
 }
+
+/** The station the team is at: the first that is open, and whose time has come; null after all. */
+export const stationNow = (...walk: Parameters<typeof openStations>): number | null =>
+  openStations(...walk).find(({ isDue }) => isDue)?.index ?? null;
+
+/** How many stations lie behind the team: a station that waits for its time is not skipped, so this never goes back. */
+export const stationsDone = (...walk: Parameters<typeof openStations>): number =>
+  walk[0].length - openStations(...walk).length;
 
 /** The open decision and the facts of the last input. */
 export interface Now {

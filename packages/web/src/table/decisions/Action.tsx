@@ -2,20 +2,22 @@
 
 import { useSignal } from '@preact/signals';
 import type { Replies } from '@zonecrawl/engine/host';
-import type { ActionRef, Decision } from '@zonecrawl/engine/model';
+import type { ActionRef, Decision, Option } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import type { Beginning } from '../../game/turnAhead.ts';
 import { actionKeys, keyLabel, otherActionKeys, turnKeys, useKey } from '../../keyboard/index.ts';
-import { t } from '../../text/index.ts';
+import { type Name, t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
 import {
   type ActionGroup,
   type ActionOption,
-  abilityName,
   actionGroup,
   actionGroups,
   actionIcon,
+  actionIn,
   actionWords,
 } from '../../words/actions.ts';
+import { decisionTitle } from '../../words/decisions.ts';
 import { amount } from '../../words/numbers.ts';
 import { Beside } from '../parts/Beside.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
@@ -24,6 +26,7 @@ import { useTable, useWords } from '../state/context.ts';
 import { hintedOptions } from '../state/marks.ts';
 import { walkOptions } from '../state/walking.ts';
 import { Aim } from './Aim.tsx';
+import { BeginTurn } from './BeginTurn.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
 import { Walk } from './Walk.tsx';
 
@@ -33,7 +36,16 @@ interface Entry {
   readonly hotkey: string | undefined;
 }
 
-export function ActionPanel({ decision }: { readonly decision: Decision }) {
+export interface ActionPanelProps {
+  readonly decision: Decision;
+  /** The Turn has not begun; the first Action begins it. */
+  readonly beginning?: Beginning | undefined;
+}
+
+/** A3: without exchanging anything. */
+const DONE: Option = { is: 'say', say: 'done' };
+
+export function ActionPanel({ decision, beginning }: ActionPanelProps) {
   const { game, ui } = useTable();
   const words = useWords();
   const aiming = useSignal<number | null>(null);
@@ -42,6 +54,11 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
   }, [decision, aiming]);
   const walk = ui.walk.value;
   const moving = ui.moving.value;
+  const isWalking = walk !== null;
+  useEffect(() => {
+    // What a way brings comes first, however far somebody has scrolled.
+    if (isWalking) document.querySelector('.t-decision-body')?.scrollTo({ top: 0 });
+  }, [isWalking]);
   const entries = entriesOf(decision);
   const end = decision.options.findIndex((option) => option.is === 'say' && option.say === 'endTurn');
   const left = decision.about.amount ?? 0;
@@ -51,8 +68,8 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
   if (aiming.value !== null)
     return <Aim decision={decision} option={aiming.value} onBack={() => (aiming.value = null)} />;
 
-  const nameOf = (action: string): string =>
-    abilityName(action, entries.find(({ option }) => option.action === action)?.option.card ?? null);
+  const named = (action: string): Name =>
+    actionIn(action, entries.find(({ option }) => option.action === action)?.option.card ?? null);
   const press = ({ option, index }: Entry) => {
     const walks = walkOptions(decision).find(
       ({ action }) => option.card === null && action === option.action,
@@ -62,6 +79,7 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
       ui.selection.value = null;
       ui.moving.value = walks;
     } else if (actionGroup(option.action, option.card) === 'shoot') aiming.value = index;
+    else if (isPrepare(option)) void game.answerAll([option, DONE], true);
     else void begin({ option, index });
   };
   /** An Action of a card that is a movement is tapped on the map like any other; all else begins at once. */
@@ -69,7 +87,7 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
     const action = { stalker: decision.who, action: option.action, source: option.source };
     const reach = option.card === null ? [] : await game.askFirst({ ask: 'reach', ...action });
     if (reach === null || reach.length === 0) {
-      await game.answer(index);
+      await game.choose(index);
       return;
     }
     ui.walk.value = null;
@@ -80,26 +98,40 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
     const index = entries.find(
       ({ option }) => option.action === walk?.action.action && option.source === walk.action.source,
     )?.index;
-    if (index !== undefined) void game.answer(index);
+    if (index !== undefined) void game.choose(index);
   };
   return (
     <DecisionFrame
       decision={decision}
-      title={t('decision.action.title', { left })}
-      foot={<EndTurn decision={decision} index={end} left={left} />}
+      title={beginning === undefined || words === null ? undefined : decisionTitle(beginning.asked, words)}
+      foot={
+        beginning === undefined ? (
+          <EndTurn decision={decision} index={end} left={left} />
+        ) : (
+          <BeginTurn decision={beginning.asked} />
+        )
+      }
     >
       {walk === null || words === null ? null : (
         <Beside subject={subjectOfWalk(walk, ui.reach.value, words)}>
           <Walk draft={walk} stepwise={stepwise} />
         </Beside>
       )}
+      {beginning === undefined ? null : <p class="t-help">{t('decision.action.begins')}</p>}
       {walk === null && moving !== null && ui.reach.value.length > 0 ? (
-        <p class="t-help">{t('decision.action.tapToMove', { action: nameOf(moving.action) })}</p>
+        <p class="t-help">{t('decision.action.tapToMove', { action: named(moving.action) })}</p>
       ) : null}
       {actionGroups.map((group) => {
         const inGroup = entries.filter(({ option }) => actionGroup(option.action, option.card) === group);
         return inGroup.length === 0 ? null : (
-          <Group key={group} group={group} entries={inGroup} moving={moving} onPress={press} />
+          <Group
+            key={group}
+            group={group}
+            entries={inGroup}
+            moving={moving}
+            hinted={beginning === undefined ? hintedOptions.value : NONE}
+            onPress={press}
+          />
         );
       })}
       <Button
@@ -116,6 +148,10 @@ export function ActionPanel({ decision }: { readonly decision: Decision }) {
   );
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
+const isPrepare = ({ action, card }: ActionOption): boolean => action === 'prepare' && card === null;
+
 function entriesOf({ options }: Decision): readonly Entry[] {
   const actions = options.flatMap((option, index) => (option.is === 'action' ? [{ option, index }] : []));
   let next = 0;
@@ -126,28 +162,31 @@ function entriesOf({ options }: Decision): readonly Entry[] {
   });
 }
 
+const costOf = ({ option }: Entry): 'free' | 'standard' => (option.free ? 'free' : 'standard');
+
 interface GroupProps {
   readonly group: ActionGroup;
   readonly entries: readonly Entry[];
   readonly moving: ActionRef | null;
+  readonly hinted: ReadonlySet<number>;
   readonly onPress: (entry: Entry) => void;
 }
 
-function Group({ group, entries, moving, onPress }: GroupProps) {
-  const { ui } = useTable();
+function Group({ group, entries, moving, hinted, onPress }: GroupProps) {
+  const { game, ui } = useTable();
   return (
     <section class="t-group">
       <h3 class="label">{t(`table.group.${group}`)}</h3>
       <ul class="t-actions">
-        {entries.map((entry) => (
+        {entries.flatMap((entry) => [
           <li
             key={entry.index}
-            class={`${ui.pointedAction.value === entry.option.action ? 'is-pointed' : ''}${hintedOptions.value.has(entry.index) ? ' is-hinted' : ''}`}
+            class={`${ui.pointedAction.value === entry.option.action ? 'is-pointed' : ''}${hinted.has(entry.index) ? ' is-hinted' : ''}`}
           >
             <OptionButton
               {...actionWords(entry.option.action, entry.option.card)}
               icon={actionIcon(entry.option.action, entry.option.card)}
-              cost={entry.option.free ? 'free' : 'standard'}
+              cost={costOf(entry)}
               hotkey={entry.hotkey}
               chosen={
                 moving?.action === entry.option.action && moving.source === entry.option.source
@@ -156,8 +195,20 @@ function Group({ group, entries, moving, onPress }: GroupProps) {
               }
               onPress={() => onPress(entry)}
             />
-          </li>
-        ))}
+          </li>,
+          ...(isPrepare(entry.option)
+            ? [
+                <li key="exchange">
+                  <OptionButton
+                    title={t('decision.action.exchange')}
+                    icon={actionIcon(entry.option.action, null)}
+                    cost={costOf(entry)}
+                    onPress={() => void game.choose(entry.index)}
+                  />
+                </li>,
+              ]
+            : []),
+        ])}
       </ul>
     </section>
   );

@@ -29,12 +29,17 @@ export function Aim({ decision, option, onBack }: AimProps) {
   const chosen = decision.options[option];
   const view = game.shown.value?.view;
   useEffect(() => {
-    if (chosen?.is !== 'action') return;
+    if (chosen?.is !== 'action') return undefined;
     const action: ActionRef = { stalker: decision.who, action: chosen.action, source: chosen.source };
     void game.ask({ ask: 'attackOdds', ...action }).then((odds) => {
       targets.value = (odds ?? []).filter(({ refusal }) => refusal === null);
+      ui.aiming.value = targets.value;
     });
-  }, [chosen, decision, game, targets]);
+    return () => {
+      ui.aiming.value = null;
+      ui.pointed.value = null;
+    };
+  }, [chosen, decision, game, targets, ui]);
   if (chosen?.is !== 'action' || view === undefined) return null;
   const line = attackLine(chosen.action, chosen.card);
   let keys = 0;

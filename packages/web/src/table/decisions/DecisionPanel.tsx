@@ -21,7 +21,7 @@ export function DecisionPanel() {
   const decision = game.decision.value;
   useEffect(() => letGoOfMap(decision), [decision]);
   if (decision === null || bots.acting.value !== null) return null;
-  if (game.update.value?.yours === false) return <p class="t-help">{t('table.notYours')}</p>;
+  if (game.update.value?.yours === false) return <p class="t-help t-not-yours">{t('table.notYours')}</p>;
   return (
     <Beside subject={words === null ? null : subjectOf(decision, words)} busy={game.busy.value}>
       <Panel key={game.update.value?.at} decision={decision} />
@@ -44,6 +44,9 @@ function letGoOfMap(decision: Decision | null): void {
 }
 
 function Panel({ decision }: { readonly decision: Decision }) {
+  const { game } = useTable();
+  const beginning = game.beginning.value;
+  if (beginning?.asked === decision) return <ActionPanel decision={beginning.first} beginning={beginning} />;
   if (isAboutTokens(decision)) return <TurnTokens decision={decision} title={t('decision.choice.tokens')} />;
   switch (decision.kind) {
     case 'action':

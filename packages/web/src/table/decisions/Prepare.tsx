@@ -5,7 +5,8 @@ import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
 import { actionIcon } from '../../words/actions.ts';
 import { magazineIcons, thingName } from '../../words/gear.ts';
-import { cardName, entityName } from '../../words/names.ts';
+import { cardIn, cardName, entityIn } from '../../words/names.ts';
+import { exchangeText } from '../../words/options.ts';
 import { StalkerBadge } from '../parts/Badge.tsx';
 import { Confirm } from '../parts/Confirm.tsx';
 import { useTable, useWords } from '../state/context.ts';
@@ -50,10 +51,10 @@ export function Prepare({ decision }: { readonly decision: Decision }) {
                       type="button"
                       class="t-way"
                       onClick={() => void game.answer(index)}
-                      aria-label={wayName(option)}
+                      aria-label={exchangeText(option, words.cast)}
                     >
                       {option.exchange === 'give'
-                        ? t('decision.exchange.giveTo', { to: entityName(words.cast, option.to) })
+                        ? t('decision.exchange.giveTo', { to: entityIn(words.cast, option.to) })
                         : t(`decision.exchange.short.${option.exchange}`)}
                     </button>
                   ))}
@@ -65,13 +66,6 @@ export function Prepare({ decision }: { readonly decision: Decision }) {
       ))}
     </DecisionFrame>
   );
-
-  function wayName(option: Exchange): string {
-    const thing = thingName(option.thing);
-    return option.exchange === 'give' && words !== null
-      ? `${t('decision.exchange.give', { thing })} ${entityName(words.cast, option.to)}`
-      : t(`decision.exchange.${option.exchange}`, { thing });
-  }
 }
 
 function rowsByStalker({ options }: Decision): ReadonlyMap<StalkerId, readonly Row[]> {
@@ -102,7 +96,7 @@ function ThingName({ thing, onLook }: ThingNameProps) {
         <IconButton
           icon="why"
           kind="quiet"
-          label={t('table.lookAt', { card: cardName(thing.card) })}
+          label={t('table.lookAt', { card: cardIn(thing.card) })}
           onPress={() => onLook(thing.card)}
         />
       </span>

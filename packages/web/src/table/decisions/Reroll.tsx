@@ -2,9 +2,10 @@
 
 import type { Decision, RolledDie } from '@zonecrawl/engine/model';
 import { Die } from '../../icons/index.ts';
-import { optionKey, tableKeys, useKey } from '../../keyboard/index.ts';
+import { optionKey, shownKey, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
-import { DiceRow, faceName, faceOf } from '../parts/Dice.tsx';
+import { DiceRow } from '../parts/Dice.tsx';
+import { faceName, faceOf } from '../parts/faces.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable } from '../state/context.ts';
 import { Choices } from './Choices.tsx';
@@ -91,6 +92,7 @@ interface DieToggleProps {
 function DieToggle({ die, hotkey, chosen, onPress }: DieToggleProps) {
   const face = faceOf(die);
   useKey('table', hotkey, onPress);
+  const shown = shownKey(hotkey);
   if (face === undefined) return null;
   return (
     <button
@@ -98,13 +100,13 @@ function DieToggle({ die, hotkey, chosen, onPress }: DieToggleProps) {
       class={`t-die${chosen ? ' is-chosen' : ''}`}
       aria-pressed={chosen}
       aria-label={faceName(face)}
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={shown}
       disabled={onPress === undefined}
       onClick={onPress}
     >
       <Die face={face} title="" size={52} chosen={chosen} spent={onPress === undefined} />
-      {hotkey === undefined ? null : (
-        <kbd class="z-keycap" aria-hidden="true" data-key={hotkey.toUpperCase()} />
+      {shown === undefined ? null : (
+        <kbd class="z-keycap" aria-hidden="true" data-key={shown.toUpperCase()} />
       )}
     </button>
   );

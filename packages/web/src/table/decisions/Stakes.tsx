@@ -2,7 +2,7 @@
 import type { Decision, EntityId, Fact, RollCause } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
-import { t } from '../../text/index.ts';
+import { notesOf, t } from '../../text/index.ts';
 import { factText } from '../../words/facts.ts';
 import { modifierText } from '../../words/reasons.ts';
 import { useTable, useWords } from '../state/context.ts';
@@ -27,7 +27,7 @@ export function Stakes({ decision }: { readonly decision: Decision }) {
       {fact === undefined ? null : <p>{factText(fact, words)}</p>}
       {cause === 'attack' && typeof target === 'number' ? <ToHitLines target={target} /> : null}
       {incoming.length === 0 ? null : (
-        <p class="t-modifiers">{incoming.map((modifier) => modifierText(modifier)).join(' · ')}</p>
+        <p class="t-modifiers">{notesOf(incoming.map((modifier) => modifierText(modifier)))}</p>
       )}
       {amount === undefined ? null : (
         <p class="t-sum">

@@ -3,7 +3,7 @@
 import type { Decision } from '@zonecrawl/engine/model';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Note } from '../../cards/Paper.tsx';
-import { deckOf } from '../../game/cards.ts';
+import { deckNameOf } from '../../game/cards.ts';
 import { optionKey } from '../../keyboard/index.ts';
 import { cardName } from '../../words/names.ts';
 import { optionWords } from '../../words/options.ts';
@@ -21,7 +21,11 @@ export function Story({ decision }: { readonly decision: Decision }) {
       decision={decision}
       title={card === null || decision.kind === 'useAbility' ? undefined : cardName(card)}
     >
-      {card === null ? null : deckOf(card) === undefined ? <Note card={card} /> : <CardFace card={card} />}
+      {card === null ? null : deckNameOf(card) === undefined ? (
+        <Note card={card} />
+      ) : (
+        <CardFace card={card} />
+      )}
       <ul class="t-options">
         {decision.options.map((option, index) => {
           const { title, detail, icon } = optionWords(option, decision, words);

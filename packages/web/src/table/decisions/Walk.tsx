@@ -4,7 +4,7 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import { Icon } from '../../icons/index.ts';
 import { turnKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
-import { abilityName } from '../../words/actions.ts';
+import { actionIn } from '../../words/actions.ts';
 import { refusalText } from '../../words/reasons.ts';
 import { spaceName } from '../../words/spaces.ts';
 import type { Words } from '../../words/words.ts';
@@ -32,7 +32,7 @@ export function Walk({ draft, stepwise, onStep }: WalkProps) {
     <div class="t-walk">
       <h3 class="t-walk-title">
         {t('table.preview.title', {
-          action: abilityName(action.action, null),
+          action: actionIn(action.action, null),
           space: spaceName(words.board, draft.goal),
           steps: draft.path.length,
         })}

@@ -6,8 +6,8 @@ import type { PathPreview, Replies } from '@zonecrawl/engine/host';
 import type { ActionRef, Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { tableKeys } from '../../keyboard/index.ts';
-import { t } from '../../text/index.ts';
-import { entityName } from '../../words/names.ts';
+import { notesOf, t } from '../../text/index.ts';
+import { entityIn } from '../../words/names.ts';
 import { amount, percent } from '../../words/numbers.ts';
 import type { Words } from '../../words/words.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
@@ -35,7 +35,7 @@ export function BestLine({ line, decision, words }: BestLineProps) {
         id="hint-do"
         kind="primary"
         icon={icon}
-        title={[title, detail].filter((part) => part !== undefined && part !== '').join(' · ')}
+        title={notesOf([title, detail])}
         detail={t('hint.doIt.detail', {
           count: typeof line.answer === 'number' ? Math.max(1, line.options.length) : 1,
         })}
@@ -89,8 +89,8 @@ function LineOdds({ line, decision, words }: BestLineProps) {
       {aimed === undefined ? null : (
         <p>
           {t('hint.odds.attack', {
-            target: entityName(words.cast, aimed.target),
-            part: t(`term.${aimed.part.part}.name`),
+            target: entityIn(words.cast, aimed.target),
+            part: { name: `term.${aimed.part.part}.name` },
             hit: percent(1 - aimed.part.plain.miss),
             kill: percent(aimed.part.plain.kill),
           })}

@@ -5,9 +5,9 @@ import { standInFor } from '@zonecrawl/bots/seats';
 import type { StalkerId } from '@zonecrawl/engine/model';
 import { Icon } from '../../icons/index.ts';
 import { keyLabel, tableKeys, useKey } from '../../keyboard/index.ts';
-import { t } from '../../text/index.ts';
+import { type Name, t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
-import { entityName } from '../../words/names.ts';
+import { entityIn } from '../../words/names.ts';
 import { useTable, useWords } from '../state/context.ts';
 
 interface Busy {
@@ -25,28 +25,28 @@ export function BotBar() {
   const waiting = bots.waiting.value;
   const shown = lastBot(update.at, bots.answered.value, words.view.turn?.stalker, bots.seats.value);
   if (decision !== null && acting !== null) {
-    const name = entityName(words.cast, decision.who);
+    const stalker = entityIn(words.cast, decision.who);
     return (
       <Bar
         who={decision.who}
         bot={acting.bot}
-        text={t('hint.bots.thinks', { ...botName(acting.bot), name })}
+        text={t('hint.bots.thinks', { ...botName(acting.bot), stalker })}
       />
     );
   }
   if (decision !== null && waiting !== null) {
-    const name = entityName(words.cast, decision.who);
-    const text = bots.lost.value ? 'hint.bots.stopped' : 'hint.bots.paused';
-    return (
-      <Bar waits who={decision.who} bot={waiting.bot} text={t(text, { ...botName(waiting.bot), name })} />
-    );
+    const stalker = entityIn(words.cast, decision.who);
+    const text = bots.lost.value
+      ? t('hint.bots.stopped')
+      : t('hint.bots.paused', { ...botName(waiting.bot), stalker });
+    return <Bar waits who={decision.who} bot={waiting.bot} text={text} />;
   }
   if (!game.playback.playing.value || game.looking.value !== null || shown === null) return null;
-  const name = entityName(words.cast, shown.who);
-  return <Bar {...shown} text={t('hint.bots.plays', { ...botName(shown.bot), name })} />;
+  const stalker = entityIn(words.cast, shown.who);
+  return <Bar {...shown} text={t('hint.bots.plays', { ...botName(shown.bot), stalker })} />;
 }
 
-const botName = (bot: Bot): { readonly bot: string } => ({ bot: t(`hint.bot.${bot}`) });
+const botName = (bot: Bot): { readonly bot: Name } => ({ bot: { name: `hint.bot.${bot}` } });
 
 /** During playback: the bot whose answer is shown, if it still holds the seat. */
 function lastBot(

@@ -10,7 +10,7 @@ export function HintButton({ place }: { readonly place: 'top' | 'panes' }) {
   const { game, hints, bots } = useTable();
   const ask = useAsking();
   const shown = hints.shown.value;
-  const isAsked = game.decision.value !== null && bots.acting.value === null;
+  const isAsked = game.asked.value !== null && bots.acting.value === null;
   useKey('table', isAsked ? tableKeys.hint : undefined, ask);
   return (
     <span class={`hint-button hint-in-${place}`}>

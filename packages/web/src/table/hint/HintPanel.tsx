@@ -1,5 +1,6 @@
 /** The requested hint, step by step. The decision stays open beside it. */
 
+import type { HintReason } from '@zonecrawl/bots';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ShownHint } from '../../bots/hints.ts';
@@ -102,7 +103,7 @@ function Step({ shown, decision, words }: OpenedProps) {
 }
 
 interface TopicsProps {
-  readonly topics: readonly string[];
+  readonly topics: readonly HintReason[];
   readonly decision: Decision;
 }
 

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { BOTS, type Bot, standInFor } from '@zonecrawl/bots/seats';
 import type { StalkerId } from '@zonecrawl/engine/model';
 import { lastUsedBot } from '../../bots/lastUsedBot.ts';
-import { t } from '../../text/index.ts';
+import { type Name, t } from '../../text/index.ts';
 import { Button, Choice, IconButton, Sheet } from '../../widgets/index.ts';
-import { entityName } from '../../words/names.ts';
+import { entityIn } from '../../words/names.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
 
@@ -20,7 +20,7 @@ export function PlayForMe({ who, small = false }: PlayForMeProps) {
   const words = useWords();
   const open = useSignal(false);
   if (words === null || game.over.value) return null;
-  const name = entityName(words.cast, who);
+  const name = entityIn(words.cast, who);
   const standIn = standInFor(bots.seats.value, who);
   const label = standIn === null ? t('hint.playForMe') : t(`hint.bot.${standIn.bot}`);
   const show = () => {
@@ -51,7 +51,7 @@ export function PlayForMe({ who, small = false }: PlayForMeProps) {
 
 interface LendingProps {
   readonly who: StalkerId;
-  readonly name: string;
+  readonly name: Name;
   readonly onClose: () => void;
 }
 
@@ -66,7 +66,7 @@ function Lending({ who, name, onClose }: LendingProps) {
   return (
     <Sheet
       open
-      title={t('hint.playForMe.title', { name })}
+      title={t('hint.playForMe.title', { stalker: name })}
       closeLabel={t('ui.button.close')}
       onClose={onClose}
     >
@@ -85,14 +85,14 @@ function Lending({ who, name, onClose }: LendingProps) {
           id="lend-turn"
           icon="bot"
           title={t('hint.playForMe.turn')}
-          detail={t('hint.playForMe.turn.detail', { name })}
+          detail={t('hint.playForMe.turn.detail', { stalker: name })}
           onPress={lend('turnEnds')}
         />
         <OptionButton
           id="lend-good"
           icon="bot"
           title={t('hint.playForMe.good')}
-          detail={t('hint.playForMe.good.detail', { name })}
+          detail={t('hint.playForMe.good.detail', { stalker: name })}
           onPress={lend('forGood')}
         />
         {lent ? (
@@ -100,7 +100,7 @@ function Lending({ who, name, onClose }: LendingProps) {
             id="lend-back"
             kind="primary"
             icon="stalker"
-            title={t('hint.playForMe.me', { name })}
+            title={t('hint.playForMe.me', { stalker: name })}
             onPress={() => {
               onClose();
               bots.takeBack(who);

@@ -12,7 +12,9 @@ export function AnsweredTag({ input }: { readonly input: number }) {
   const { bots } = useTable();
   const bot = bots.answered.value[input];
   if (bot === undefined) return null;
-  return <Icon name="bot" class="bots-tag" title={t('hint.bots.answered', { bot: botName(bot) })} />;
+  return (
+    <Icon name="bot" class="bots-tag" title={t('hint.bots.answered', { bot: { name: `hint.bot.${bot}` } })} />
+  );
 }
 
 /** By the name of the Stalker it plays. */

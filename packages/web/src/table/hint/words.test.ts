@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { compileAll } from '@zonecrawl/text/compile';
 import { messagesOf, setMessages } from '../../text/index.ts';
 import { isSayable, reasonText } from './words.ts';
 
@@ -9,22 +10,10 @@ const packages = join(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(packages, path), 'utf8');
 const locale = (name: string): Record<string, string> =>
   JSON.parse(read(`content/src/locales/en/${name}.json`));
-const texts = { ...locale('hints'), ...locale('table') };
+const texts = { ...locale('hints'), ...locale('table'), ...locale('ui') };
 
 describe('the words of a hint', () => {
-  before(() => setMessages(messagesOf(texts, 'en')));
-
-  it('say what every decision turns on', () => {
-    const [, kinds = ''] = read('engine/src/model/decision.ts').split('export type DecisionKind =');
-    const names = [...(kinds.split(';')[0] ?? '').matchAll(/\| '(\w+)'/g)].map(([, name = '']) => name);
-    assert.ok(names.length > 30);
-    // Between Missions nobody asks these bots.
-    const wanted = names.filter((name) => name !== 'campaign').map((name) => `hint.about.${name}`);
-    assert.deepEqual(
-      wanted.filter((key) => !(key in texts)),
-      [],
-    );
-  });
+  before(() => setMessages(messagesOf(compileAll(texts), 'en')));
 
   it('put chances in percent, count what is counted and round what is measured', () => {
     const attack = reasonText({ reason: 'attack', figures: { kill: 0.379, pinDown: 0.004, miss: 1 / 3 } });

@@ -1,23 +1,29 @@
 /** Reasons and lines of a hint as text. */
 import type { AdvisedLine, Why } from '@zonecrawl/bots';
+import { type FigureKind, hintReasons } from '@zonecrawl/content/locales';
 import type { Decision } from '@zonecrawl/engine/model';
-import { t } from '../../text/index.ts';
+import { notesOf, t, textOf, wordsOf } from '../../text/index.ts';
 import { amount, percent } from '../../words/numbers.ts';
 import { type OptionWords, optionWords } from '../../words/options.ts';
 import { spaceName } from '../../words/spaces.ts';
 import type { Words } from '../../words/words.ts';
 
-/** Figures that are probabilities; all others are counts or amounts. */
-const CHANCES: ReadonlySet<string> = new Set(['kill', 'pinDown', 'miss']);
-
 export function reasonText({ reason, figures }: Why): string {
-  const params = Object.entries(figures).map(([name, value]) => [name, figureText(name, value)]);
-  return t(`hint.reason.${reason}`, Object.fromEntries(params));
+  const kinds: Readonly<Record<string, FigureKind>> = hintReasons[reason];
+  const params = Object.entries(figures).map(([name, value]) => [name, figureText(kinds[name], value)]);
+  return textOf(`hint.reason.${reason}`, Object.fromEntries(params));
 }
 
-function figureText(name: string, value: number): string | number {
-  if (CHANCES.has(name)) return percent(value);
-  return Number.isInteger(value) ? value : amount(value);
+function figureText(kind: FigureKind | undefined, value: number): string | number {
+  switch (kind) {
+    case 'chance':
+      return percent(value);
+    case 'amount':
+      return amount(value);
+    case 'count':
+    case undefined:
+      return value;
+  }
 }
 
 /** Infinite figures are not shown. */
@@ -29,12 +35,12 @@ export function lineWords(line: AdvisedLine, decision: Decision, words: Words): 
   const [first, ...others] = options.map((option) => optionWords(option, decision, words));
   if (first === undefined) return { title: t('decision.say.keep'), icon: 'check' };
   // Several at once, such as dice.
-  if (typeof answer !== 'number') return { title: [first, ...others].map(({ title }) => title).join(', ') };
+  if (typeof answer !== 'number') return { title: wordsOf([first, ...others].map(({ title }) => title)) };
   const end = path.at(-1);
   // A path is named by its last space.
   const follows =
     end === undefined
-      ? others.map(({ title }) => title).join(' · ')
+      ? notesOf(others.map(({ title }) => title))
       : t('hint.goesTo', { space: spaceName(words.board, end), steps: path.length });
   const detail = [follows, end === undefined ? first.detail : undefined].find(
     (part) => part !== undefined && part !== '',

@@ -86,7 +86,7 @@ const factsOf: Readonly<Record<Exclude<Kind, 'all'>, ReadonlySet<Fact['fact']>>>
 const PAGE = 150;
 
 export function Log() {
-  const { game } = useTable();
+  const { game, ui } = useTable();
   const kind = useSignal<Kind>('all');
   const who = useSignal<StalkerId | null>(null);
   const pages = useSignal(1);
@@ -100,12 +100,24 @@ export function Log() {
       (kind.value === 'all' || factsOf[kind.value].has(fact.fact)) &&
       (who.value === null || concerns(fact, who.value)),
   );
-  const shown = lines.slice(-PAGE * pages.value);
+  const here =
+    game.looking.value === null
+      ? null
+      : (game.playback.now.value?.id ?? lastOf(lines, game.looking.value.at));
+  // Around the moment that is looked at, otherwise the newest.
+  const end = here === null ? lines.length : lines.findIndex(({ id }) => id >= here) + PAGE / 2;
+  const shown = lines.slice(Math.max(0, Math.min(end, lines.length) - PAGE * pages.value), end);
   const last = shown.at(-1)?.id;
   useEffect(() => {
     const { current: box } = list;
-    if (box !== null) box.scrollTop = box.scrollHeight;
-  }, [last]);
+    if (box === null) return;
+    const marked = box.querySelector('.is-here');
+    if (marked === null) box.scrollTop = box.scrollHeight;
+    else
+      box.scrollTop +=
+        marked.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+    // A pane that was not shown had no height to scroll in.
+  }, [last, here, ui.pane.value, ui.folded.value]);
   const stalkers = game.shown.value?.view.stalkers ?? [];
   return (
     <section class="t-log" aria-label={t('table.log.title')}>
@@ -140,7 +152,7 @@ export function Log() {
             ))}
       </div>
       <ol class="t-log-lines" ref={list}>
-        {shown.length < lines.length ? (
+        {shown[0] !== lines[0] ? (
           <li>
             <Button size="small" kind="quiet" onPress={() => (pages.value += 1)}>
               {t('table.log.older')}
@@ -148,7 +160,12 @@ export function Log() {
           </li>
         ) : null}
         {shown.map((line, index) => (
-          <Line key={line.id} line={line} begins={shown[index - 1]?.input !== line.input} />
+          <Line
+            key={line.id}
+            line={line}
+            here={line.id === here}
+            begins={shown[index - 1]?.input !== line.input}
+          />
         ))}
       </ol>
       <footer class="t-log-foot">
@@ -162,6 +179,10 @@ export function Log() {
     </section>
   );
 }
+
+/** The last line of what had happened by a moment. */
+const lastOf = (lines: readonly LogLine[], at: number): number | null =>
+  lines.findLast(({ input }) => input <= at)?.id ?? null;
 
 function concerns(fact: Fact, stalker: StalkerId): boolean {
   for (const field of ['stalker', 'entity', 'target', 'who'] as const) {
@@ -188,17 +209,26 @@ const icons: Partial<Record<Fact['fact'], IconName>> = {
   textShown: 'event',
 };
 
-/** `begins`: the first line of an input. */
-function Line({ line, begins }: { readonly line: LogLine; readonly begins: boolean }) {
+interface LineProps {
+  readonly line: LogLine;
+  /** The moment that is looked at. */
+  readonly here: boolean;
+  /** The first line of an input. */
+  readonly begins: boolean;
+}
+
+function Line({ line, here, begins }: LineProps) {
   const { game, ui } = useTable();
   const words = useWords();
   if (words === null) return null;
   const { fact, input } = line;
   const heading = fact.fact === 'roundBegan' || fact.fact === 'phaseBegan';
   const icon = icons[fact.fact];
-  const here = game.looking.value?.at === input;
   return (
-    <li class={`${heading ? 'is-heading' : ''}${here ? ' is-here' : ''}`}>
+    <li
+      class={`${heading ? 'is-heading' : ''}${here ? ' is-here' : ''}`}
+      aria-current={here ? 'time' : undefined}
+    >
       <button
         type="button"
         class="t-log-line"

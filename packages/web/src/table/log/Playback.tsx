@@ -4,8 +4,9 @@ import { ActivationFace } from '../../cards/ActivationFace.tsx';
 import { CardFace } from '../../cards/CardFace.tsx';
 import type { LogLine } from '../../game/log.ts';
 import { speed, speeds } from '../../game/speed.ts';
+import { Die } from '../../icons/Die.tsx';
 import { keyLabel, playbackKeys, useKey } from '../../keyboard/index.ts';
-import { t } from '../../text/index.ts';
+import { notesOf, t } from '../../text/index.ts';
 import { Button, IconButton } from '../../widgets/index.ts';
 import { factText, isSilent } from '../../words/facts.ts';
 import { becauseOf, modifierText } from '../../words/reasons.ts';
@@ -75,11 +76,16 @@ function Stage({ line }: { readonly line: LogLine }) {
   return (
     <>
       <p class="t-stage-words">{factText(fact, words)}</p>
-      {fact.fact === 'diceRolled' ? <DiceRow dice={fact.dice} rolling="all" /> : null}
-      {fact.fact === 'diceRerolled' ? <DiceRow dice={fact.dice} rolling={fact.rerolled} /> : null}
+      {/* The dice of an attack lie in the tray. */}
+      {fact.fact === 'diceRolled' && fact.purpose !== 'attack' && fact.purpose !== 'defense' ? (
+        <DiceRow dice={fact.dice} rolling="all" />
+      ) : null}
+      {fact.fact === 'fateRolled' ? (
+        <Die face={{ die: 'anomaly', petals: fact.petals }} title="" rolling />
+      ) : null}
       {fact.fact === 'eventDrawn' || fact.fact === 'cardGained' ? <CardFace card={fact.card} /> : null}
       {modifiers.length === 0 ? null : (
-        <p class="t-modifiers">{modifiers.map((modifier) => modifierText(modifier)).join(' · ')}</p>
+        <p class="t-modifiers">{notesOf(modifiers.map((modifier) => modifierText(modifier)))}</p>
       )}
       {becauseOf(fact) === undefined ? null : (
         <Button
@@ -99,10 +105,7 @@ function Stage({ line }: { readonly line: LogLine }) {
 
 function Controls() {
   const { game, ui } = useTable();
-  const follow = () => {
-    ui.follow.value = !ui.follow.value;
-  };
-  useKey('table', playbackKeys.follow, follow);
+  useKey('table', playbackKeys.follow, ui.toggleFollow);
   const { playback } = game;
   const paused = playback.paused.value;
   const toggle = () => (paused ? playback.resume() : playback.pause());
@@ -118,11 +121,11 @@ function Controls() {
           onPress={toggle}
         />
         <IconButton
-          icon="sight"
+          icon="fit"
           label={t('table.playback.follow')}
           hotkey={keyLabel(playbackKeys.follow)}
-          pressed={ui.follow.value}
-          onPress={follow}
+          pressed={ui.follows.value}
+          onPress={ui.toggleFollow}
         />
         <IconButton
           icon="step"

@@ -5,18 +5,20 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { EnemyState } from '@zonecrawl/engine/model';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { Icon } from '../../icons/index.ts';
 import { optionKey, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
-import { abilityName } from '../../words/actions.ts';
-import { cardName, entityName } from '../../words/names.ts';
+import { abilityName, actionIn } from '../../words/actions.ts';
+import { entityName } from '../../words/names.ts';
+import { refusalText } from '../../words/reasons.ts';
 import { spaceName } from '../../words/spaces.ts';
+import { Beside } from '../parts/Beside.tsx';
 import { Odds } from '../parts/Odds.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { shot } from '../state/shot.ts';
 import { selectedEnemy } from '../state/ui.ts';
+import { spaceOfEntity } from '../state/where.ts';
 import { spaceFeatures } from './describe.ts';
 
 export function Inspect() {
@@ -33,20 +35,23 @@ export function Inspect() {
     selection.kind === 'entity'
       ? [...words.view.stalkers, ...words.view.companions].find(({ id }) => id === selection.id)
       : undefined;
+  // Whoever has died or left since has no panel any more.
+  if (selection.kind === 'entity' && enemy === undefined && entity === undefined) return null;
   const title =
     selection.kind === 'space' ? spaceName(words.board, selection.id) : entityName(words.cast, selection.id);
   const space = selection.kind === 'space' ? selection.id : (enemy?.space ?? entity?.space ?? null);
-  return (
+  const isAimed = enemy !== undefined && game.asked.value !== null && game.choosing.value?.kind === 'action';
+  const panel = (
     <section class="t-inspect" aria-label={t('table.inspect')}>
       <header class="t-inspect-head">
         <h2>{title}</h2>
         {selection.kind === 'entity' && space !== null ? (
           <button
             type="button"
-            class="t-clause read"
-            aria-label={t('table.showOnMap')}
+            class="t-clause t-at read"
+            title={t('table.showOnMap')}
             onClick={() => {
-              ui.lookAt.value = { space };
+              ui.lookAt.value = { spaces: [space], centre: true };
             }}
           >
             {spaceName(words.board, space)}
@@ -61,27 +66,52 @@ export function Inspect() {
       </div>
     </section>
   );
+  // The odds stand beside whom they are about, if that leaves all in sight that can be chosen.
+  if (!isAimed || space === null) return panel;
+  const from = spaceOfEntity(words.view, game.asked.value?.who);
+  const ends = ui.reach.value.map((one) => one.space);
+  const clear = [...new Set([space, ...ends, ...(from === undefined ? [] : [from])])];
+  const subject = { id: `inspect ${enemy.id}`, space, clear };
+  return <Beside subject={subject}>{panel}</Beside>;
 }
 
 function EnemyDetails({ enemy }: { readonly enemy: EnemyState }) {
   const { game, ui } = useTable();
   const words = useWords();
-  const decision = game.decision.value;
+  const decision = game.choosing.value;
   if (words === null) return null;
   const reach = enemy.space === null ? undefined : ui.reach.value.find(({ space }) => space === enemy.space);
+  const [possible, refused] = [
+    ui.odds.value.filter(({ odds }) => odds.refusal === null),
+    ui.odds.value.filter(({ odds }) => odds.refusal !== null),
+  ];
   let keys = 0;
   return (
     <>
-      {ui.odds.value.map(({ option, action, card, odds }) => (
+      {refused.map(({ action, card, odds }) =>
+        odds.refusal === null ? null : (
+          <p key={`${action.action}${action.source}`} class="t-warning">
+            {t('table.cannotShoot', {
+              action: actionIn(action.action, card),
+              reason: refusalText(odds.refusal),
+            })}
+          </p>
+        ),
+      )}
+      {possible.map(({ option, action, card, odds }) => (
         <Odds
           key={`${action.action}${action.source}`}
           odds={odds}
           title={abilityName(action.action, card)}
           keys={odds.parts.map(() => optionKey(keys++))}
           onShoot={
-            decision === null || option === null || odds.refusal !== null
+            decision === null || option === null
               ? undefined
-              : (part) => void game.answerAll(shot(words.view, decision, option, enemy.id, part))
+              : (part) => {
+                  // The dice come where the card was.
+                  ui.selection.value = null;
+                  void game.answerAll(shot(words.view, decision, option, enemy.id, part));
+                }
           }
         />
       ))}
@@ -105,7 +135,7 @@ function SpaceDetails({ space }: { readonly space: SpaceId }) {
   const { ui } = useTable();
   const words = useWords();
   if (words === null) return null;
-  const features = spaceFeatures(words.view, words.board, words.cast, space);
+  const features = spaceFeatures(words, space, ui.around.value);
   const anomalies = words.view.overlays.filter(
     ({ symbols, anomaly }) => anomaly !== null && symbols.some((symbol) => symbol.space === space),
   );
@@ -117,19 +147,7 @@ function SpaceDetails({ space }: { readonly space: SpaceId }) {
         ))}
       </ul>
       {anomalies.map(({ id, anomaly }) =>
-        anomaly === null ? null : (
-          <button
-            key={id}
-            type="button"
-            class="t-small-card"
-            onClick={() => {
-              ui.card.value = anomaly.card;
-            }}
-          >
-            <Icon name="warning" />
-            <span>{cardName(anomaly.card)}</span>
-          </button>
-        ),
+        anomaly === null ? null : <CardFace key={id} card={anomaly.card} />,
       )}
       <OptionButton
         title={t('table.measureFrom')}

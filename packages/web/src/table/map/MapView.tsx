@@ -1,18 +1,22 @@
 /** The map with everything on it. Taps choose, look or measure; nothing on the map acts without being confirmed. */
 
-import { useComputed } from '@preact/signals';
+import { useComputed, useSignalEffect } from '@preact/signals';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardSpace, type BoardTarget } from '../../board/index.ts';
 import { box } from '../../game/cards.ts';
 import { mapKeys, useKey } from '../../keyboard/index.ts';
-import { t } from '../../text/index.ts';
+import { messagesNow, t } from '../../text/index.ts';
+import { onTable } from '../../words/names.ts';
 import { useTable } from '../state/context.ts';
-import { spaceOfFact } from '../state/where.ts';
+import type { Selection } from '../state/ui.ts';
 import { anomaliesOf, pieceOfKey, piecesOf, tokensOf } from './boardPieces.ts';
 import { describeSpace } from './describe.ts';
 import { highlightsOf } from './highlights.ts';
+import { spacesInPlay } from './inPlay.ts';
 import { pictureOf, spaceKey, spaceOfKey } from './picture.ts';
+import { namesOf, pinTokens } from './pinTokens.ts';
 import { tapPiece, tapSpace } from './taps.ts';
+import { Under } from './Under.tsx';
 
 export function MapView() {
   const tools = useTable();
@@ -23,25 +27,45 @@ export function MapView() {
   const asked = game.decision.value?.who;
   const board = shown?.board;
   const view = shown?.view;
+  // Other texts, other labels; and some names are the Mission's own.
+  const texts = messagesNow();
+  const spoken = onTable.value?.id;
   const picture = useMemo(() => (board === undefined ? undefined : pictureOf(board)), [board?.key]);
   const pieces = useSame(
-    useMemo(() => (view === undefined ? [] : piecesOf(view, cast, asked)), [view, cast, asked, there]),
+    useMemo(
+      () => (view === undefined || board === undefined ? [] : piecesOf({ view, board, cast }, asked)),
+      [view, board, cast, asked, there, texts, spoken],
+    ),
   );
   const tokens = useSame(
-    useMemo(() => (view === undefined || board === undefined ? [] : tokensOf(view, board)), [view, board]),
+    useMemo(
+      () =>
+        view === undefined || board === undefined
+          ? []
+          : [...tokensOf(view, board), ...pinTokens(view, board)],
+      [view, board, there, texts, spoken],
+    ),
   );
   const anomalies = useSame(
     useMemo(
       () => (view === undefined || board === undefined ? [] : anomaliesOf(view, board)),
-      [view, board, there],
+      [view, board, there, texts, spoken],
     ),
   );
+  const mission = view?.mission.id;
+  const names = useSame(
+    useMemo(
+      () => (board === undefined || mission === undefined ? [] : namesOf(board, mission)),
+      [board, mission, there, texts, spoken],
+    ),
+  );
+  const around = ui.around.value;
   const describe = useCallback(
     (space: BoardSpace) =>
       view === undefined || board === undefined
         ? space.name
-        : describeSpace(view, board, cast, spaceOfKey(space.id)),
-    [view, board, cast],
+        : describeSpace({ view, board, cast }, spaceOfKey(space.id), around),
+    [view, board, cast, around, texts, spoken],
   );
   const highlights = useComputed(() => {
     const now = game.shown.value;
@@ -49,27 +73,27 @@ export function MapView() {
       ? {}
       : highlightsOf(game, ui, { cast: game.cast.value, view: now.view, board: now.board });
   });
-  const followed = useComputed(() => {
-    const now = ui.follow.value ? game.playback.now.value : null;
-    const space = now === null ? null : spaceOfFact(now.fact, game.shown.value?.view);
-    return space === null ? null : { space };
+  const inPlay = useComputed(() => (ui.follows.value ? spacesInPlay(game, ui).join() : ''));
+  useSignalEffect(() => {
+    if (inPlay.value !== '') ui.lookAt.value = { spaces: inPlay.value.split(',').map(spaceOfKey) };
   });
-  const wanted = followed.value ?? ui.lookAt.value;
-  const lookAt = useMemo(() => (wanted === null ? undefined : { space: spaceKey(wanted.space) }), [wanted]);
+  const wanted = ui.lookAt.value;
+  const lookAt = useMemo(
+    () => (wanted === null ? undefined : { ...wanted, spaces: wanted.spaces.map(spaceKey) }),
+    [wanted],
+  );
   const onSpace = useCallback((id: string, more: boolean) => tapSpace(tools, spaceOfKey(id), more), [tools]);
   const onPiece = useCallback((id: string) => tapPiece(tools, pieceOfKey(id)), [tools]);
   const onHold = useCallback(
     (target: BoardTarget) => {
-      ui.selection.value =
-        target.kind === 'piece'
-          ? { kind: 'entity', id: pieceOfKey(target.id) }
-          : { kind: 'space', id: spaceOfKey(target.id) };
+      ui.selection.value = selectionOf(target);
     },
     [ui],
   );
   const onHover = useCallback(
     (target: BoardTarget | undefined) => {
       ui.over.value = target?.kind === 'space' ? spaceOfKey(target.id) : null;
+      ui.under.value = target === undefined ? null : selectionOf(target);
     },
     [ui],
   );
@@ -83,6 +107,7 @@ export function MapView() {
       pieces={pieces}
       tokens={tokens}
       anomalies={anomalies}
+      names={names}
       highlights={highlights.value}
       describe={describe}
       onSpace={onSpace}
@@ -94,9 +119,15 @@ export function MapView() {
       }}
       home={home === null ? undefined : spaceKey(home)}
       lookAt={lookAt}
+      foot={<Under />}
     />
   );
 }
+
+const selectionOf = (target: BoardTarget): Selection =>
+  target.kind === 'piece'
+    ? { kind: 'entity', id: pieceOfKey(target.id) }
+    : { kind: 'space', id: spaceOfKey(target.id) };
 
 /**
  * An arrow key pressed elsewhere moves the focus to the map: to the Stalker with the open decision, or to the last

@@ -1,14 +1,21 @@
 /** What lies over the map: a moment of the past, what a tool shows, and what went wrong. */
 
 import type { GameSave } from '@zonecrawl/engine/game';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../icons/index.ts';
 import { pastKeys, useKey } from '../../keyboard/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { Button, IconButton, Toast, ToastStack } from '../../widgets/index.ts';
 import { useTable } from '../state/context.ts';
 
+interface LookingProps {
+  readonly onFork: ((save: GameSave) => void) | undefined;
+  /** The whole game is one. */
+  readonly isReplay: boolean;
+}
+
 /** A moment of the past is on the table: said clearly, with the ways on from there. */
-export function Looking({ onFork }: { readonly onFork: (save: GameSave) => void }) {
+export function Looking({ onFork, isReplay }: LookingProps) {
   const { game } = useTable();
   const looking = game.looking.value;
   const still = looking?.replaying === false;
@@ -24,14 +31,19 @@ export function Looking({ onFork }: { readonly onFork: (save: GameSave) => void 
   if (looking === null) return null;
   const fork = async () => {
     const save = await game.fork(looking.at);
-    if (save !== null) onFork(save);
+    if (save !== null) onFork?.(save);
   };
   return (
-    <div class="t-looking" role="status">
-      <p>
+    <div class="t-looking">
+      <p role="status">
         <Icon name="clock" size="1.3rem" />
-        {t(looking.replaying ? 'table.looking.replay' : 'table.looking.at', { input: looking.at })}
+        {looking.replaying
+          ? t('table.looking.replay')
+          : isReplay
+            ? t('table.looking.atReplay', { at: looking.at, of: game.update.value?.at ?? 0 })
+            : t('table.looking.at')}
       </p>
+      <Scrubber />
       {looking.replaying ? null : (
         <>
           <IconButton
@@ -45,7 +57,7 @@ export function Looking({ onFork }: { readonly onFork: (save: GameSave) => void 
         </>
       )}
       <Button kind="primary" size="small" icon="skip" onPress={game.backToNow}>
-        {t('table.looking.back')}
+        {t(isReplay ? 'table.looking.toEnd' : 'table.looking.back')}
       </Button>
       {looking.replaying ? null : (
         <>
@@ -56,12 +68,50 @@ export function Looking({ onFork }: { readonly onFork: (save: GameSave) => void 
           >
             {t('table.looking.replayFrom')}
           </Button>
-          <Button size="small" icon="redo" onPress={() => void fork()}>
-            {t('table.looking.fork')}
-          </Button>
+          {onFork === undefined ? null : (
+            <Button size="small" icon="redo" onPress={() => void fork()}>
+              {t('table.looking.fork')}
+            </Button>
+          )}
         </>
       )}
     </div>
+  );
+}
+
+/** The whole game as a slider; it moves along with a replay, and the log goes with it. */
+function Scrubber() {
+  const { game } = useTable();
+  const wanted = useRef<number | null>(null);
+  const isAsking = useRef(false);
+  const last = game.update.value?.at ?? 0;
+  const at = Math.min(game.playback.now.value?.input ?? game.looking.value?.at ?? last, last);
+  /** One moment at a time: of those passed on the way only the newest is asked for. */
+  const goTo = async (moment: number) => {
+    wanted.current = moment;
+    if (isAsking.current) return;
+    isAsking.current = true;
+    while (wanted.current !== null) {
+      const next: number = wanted.current;
+      wanted.current = null;
+      await game.look(next);
+    }
+    isAsking.current = false;
+  };
+  const text = t('table.looking.moment', { at, of: last });
+  return (
+    <span class="t-scrubber">
+      <input
+        type="range"
+        aria-label={t('table.looking.scrub')}
+        aria-valuetext={text}
+        min={0}
+        max={last}
+        value={at}
+        onInput={(event) => void goTo(event.currentTarget.valueAsNumber)}
+      />
+      <output class="read">{text}</output>
+    </span>
   );
 }
 
@@ -70,8 +120,8 @@ export function ToolHint() {
   const tool = ui.tool.value;
   if (tool === 'none') return null;
   return (
-    <div class="t-tool-hint" role="status">
-      <Icon name={tool === 'danger' ? 'sight' : 'range'} />
+    <div class="t-tool-hint">
+      <Icon name={tool === 'danger' ? 'watched' : 'range'} />
       {t(
         tool === 'ruler' && ui.rulerFrom.value === null ? 'table.tool.rulerHint' : `table.tool.${tool}Shown`,
       )}
@@ -87,8 +137,11 @@ export function ToolHint() {
   );
 }
 
+/** Problems that are the program's own. */
+const WORTH_REPORTING: ReadonlySet<string> = new Set(['ruleFailed', 'stopped', 'gaveUp']);
+
 export function Problems() {
-  const { game } = useTable();
+  const { game, ui } = useTable();
   const problem = game.problem.value;
   return (
     <ToastStack>
@@ -101,6 +154,16 @@ export function Problems() {
               <code>{problem.detail}</code>
             </details>
           )}
+          {WORTH_REPORTING.has(problem.key) ? (
+            <Button
+              size="small"
+              onPress={() => {
+                ui.sheet.value = 'report';
+              }}
+            >
+              {t('table.report.title')}
+            </Button>
+          ) : null}
         </Toast>
       )}
     </ToastStack>

@@ -5,20 +5,21 @@ import type { BoardPicture as CompiledMap } from '@zonecrawl/engine/host';
 import type { EntityId } from '@zonecrawl/engine/model';
 import type { OverlayView, View } from '@zonecrawl/engine/view';
 import type { AnomalyType, BoardAnomaly, BoardPiece, BoardToken } from '../../board/index.ts';
-import { figureOf } from '../../cards/figure.ts';
 import { box } from '../../game/cards.ts';
-import { t } from '../../text/index.ts';
-import { type Cast, cardName, entityName, numberOf, tokenName } from '../../words/names.ts';
+import { enemyText, figureText, stalkerText } from '../../words/figures.ts';
+import { numberOf, tokenName } from '../../words/names.ts';
 import { letters, ringOf } from '../../words/seats.ts';
-import { DIRECTION_NAMES, directionName } from '../../words/spaces.ts';
-import { stalkerStatuses } from '../../words/statuses.ts';
+import { DIRECTION_NAMES } from '../../words/spaces.ts';
+import { enemyStatuses, stalkerStatuses } from '../../words/statuses.ts';
+import type { Words } from '../../words/words.ts';
 import { spaceKey } from './picture.ts';
 
 export const pieceKey = (id: EntityId): string => String(id);
 /** Keys of pieces are ids of the game as text. */
 export const pieceOfKey = (key: string): EntityId => Number(key) as EntityId;
 
-export function piecesOf(view: View, cast: Cast, asked: number | undefined): readonly BoardPiece[] {
+export function piecesOf(words: Words, asked: number | undefined): readonly BoardPiece[] {
+  const { view, cast } = words;
   const initials = letters(view);
   const pieces: BoardPiece[] = [];
   for (const stalker of view.stalkers) {
@@ -28,7 +29,8 @@ export function piecesOf(view: View, cast: Cast, asked: number | undefined): rea
       kind: 'stalker',
       id: pieceKey(stalker.id),
       space: spaceKey(stalker.space),
-      label: t('table.piece.stalker', { name: cardName(stalker.card), hp: stalker.hp, max }),
+      label: stalkerText(stalker, words),
+      face: stalker.card,
       ring: ringOf(stalker.id),
       letter: initials[stalker.id] ?? '?',
       lead: view.lead.holder === stalker.id,
@@ -43,8 +45,8 @@ export function piecesOf(view: View, cast: Cast, asked: number | undefined): rea
       kind: 'companion',
       id: pieceKey(companion.id),
       space: spaceKey(companion.space),
-      label: entityName(cast, companion.id),
-      figure: box.value?.companions[companion.card]?.figure ?? 'human',
+      label: figureText(companion.id, words),
+      face: companion.card,
     });
   }
   for (const enemy of view.enemies) {
@@ -55,19 +57,12 @@ export function piecesOf(view: View, cast: Cast, asked: number | undefined): rea
       kind: 'enemy',
       id: pieceKey(enemy.id),
       space: spaceKey(enemy.space),
-      label: t('table.piece.enemy', {
-        name: entityName(cast, enemy.id),
-        facing: directionName(enemy.facing),
-        hp: enemy.hp,
-      }),
-      figure: figureOf(enemy.card),
+      label: enemyText(enemy, words),
+      face: enemy.card,
       facing: DIRECTION_NAMES[enemy.facing],
       colours: kind === undefined || kind.colours.length === 0 ? ['unmarked'] : kind.colours,
       hp: { now: enemy.hp, max: Math.max(card?.hp ?? enemy.hp, enemy.hp) },
-      statuses: [
-        ...(enemy.pinDown ? (['pinDown'] as const) : []),
-        ...(enemy.exposed ? (['exposed'] as const) : []),
-      ],
+      statuses: enemyStatuses(enemy),
       ...(kind !== undefined && kind.team !== 3 ? { team: kind.team } : {}),
       ...numbered(numberOf(cast, enemy.id)),
     });

@@ -3,15 +3,16 @@
  */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
-import type { Reached } from '@zonecrawl/engine/host';
-import type { EntityId, Fact } from '@zonecrawl/engine/model';
+import type { ReachableSpace } from '@zonecrawl/engine/host';
+import type { EntityId, Fact, StalkerId } from '@zonecrawl/engine/model';
 import type { BoardHighlights } from '../../board/index.ts';
 import type { Game } from '../../game/store.ts';
-import { t } from '../../text/index.ts';
+import { notesOf, t } from '../../text/index.ts';
 import { percent } from '../../words/numbers.ts';
+import { modifierText } from '../../words/reasons.ts';
 import type { Words } from '../../words/words.ts';
-import { hintedPath, hintedSpaces } from '../state/marks.ts';
-import type { Ui } from '../state/ui.ts';
+import { hintedPath, hintedSpaces, pinged, sketched } from '../state/marks.ts';
+import type { AttackOdds, Ui } from '../state/ui.ts';
 import { isOnward } from '../state/walking.ts';
 import { type OptionPlace, placeOfOption, spaceOfEntity } from '../state/where.ts';
 import { pieceKey } from './boardPieces.ts';
@@ -20,11 +21,16 @@ import { spaceKey } from './picture.ts';
 interface Marks {
   destinations: Set<string>;
   targets: Set<string>;
-  notes: { space: string; text: string; tone?: 'plain' | 'danger' | 'good' }[];
+  notes: { space: string; text: string; tone?: 'plain' | 'danger' | 'good'; isInside?: boolean }[];
 }
 
+const isTaken = ({ stalkers, enemies, companions }: Words['view'], space: SpaceId): boolean =>
+  [...stalkers, ...enemies, ...companions].some((one) => one.space === space);
+
 export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights {
-  const decision = game.decision.value;
+  const aimed = ui.aiming.value;
+  if (aimed !== null) return aimMarks(aimed, game.decision.value?.who, ui, words);
+  const decision = game.asked.value;
   const marks: Marks = { destinations: new Set(), targets: new Set(), notes: [] };
   let path: readonly SpaceId[] | undefined;
   let selected: SpaceId | undefined;
@@ -51,8 +57,25 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
   if (path === undefined && hintedPath.value.length > 0) path = hintedPath.value;
   for (const { space, number } of hintedSpaces.value)
     marks.notes.push({ space: spaceKey(space), text: t('hint.mark', { number }), tone: 'good' });
+  for (const { space, by } of pinged.value)
+    marks.notes.push({ space: spaceKey(space), text: t('table.pinged', { by }), tone: 'good' });
+  const [sketch] = sketched.value;
+  if (path === undefined && sketch !== undefined) {
+    path = sketch.path;
+    const end = path.at(-1);
+    if (end !== undefined)
+      marks.notes.push({ space: spaceKey(end), text: t('table.sketched', { by: sketch.by }) });
+  }
   for (const space of ui.pointedSpaces.value)
-    marks.notes.push({ space: spaceKey(space), text: t('lesson.here'), tone: 'good' });
+    marks.notes.push({
+      space: spaceKey(space),
+      text: t('lesson.here'),
+      tone: 'good',
+      isInside: !isTaken(words.view, space),
+    });
+  const walker = [ui.moving.value?.stalker, walk?.action.stalker, decision?.who].find(
+    (who) => who !== undefined && spaceOfEntity(words.view, who) === path?.[0],
+  );
   const selection = ui.selection.value;
   const inspected = selection?.kind === 'space' ? selection.id : undefined;
   const marked = selection?.kind === 'entity' ? selection.id : ui.pointed.value;
@@ -61,22 +84,60 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     targets: [...marks.targets],
     notes: marks.notes,
     ...(path === undefined ? {} : { path: path.map(spaceKey) }),
+    ...(walker === undefined ? {} : { walker: pieceKey(walker) }),
     ...(walk === null ? {} : { stops: walk.via.map((way) => way.length) }),
     ...(selected === undefined && inspected === undefined
       ? {}
       : { selected: spaceKey(selected ?? inspected ?? 0) }),
     ...(marked === null ? {} : { selectedPiece: pieceKey(marked) }),
+    ...(ui.lookAt.value?.marked === true ? { marked: ui.lookAt.value.spaces.map(spaceKey) } : {}),
     ...toolMarks(ui),
     ...stageMarks(game, words),
+  };
+}
+
+/** While an attack is chosen: the lines of fire with their Range, who sees the shooter, and nothing else. */
+function aimMarks(
+  aimed: readonly AttackOdds[],
+  who: StalkerId | undefined,
+  ui: Ui,
+  { view }: Words,
+): BoardHighlights {
+  const from = spaceOfEntity(view, who);
+  if (from === undefined || who === undefined) return {};
+  const targets = aimed.flatMap((odds) => {
+    const space = spaceOfEntity(view, odds.target);
+    return space === undefined ? [] : [{ odds, space }];
+  });
+  const seers = (view.figures[who]?.seenBy ?? []).flatMap((enemy) => spaceOfEntity(view, enemy) ?? []);
+  const pointed = ui.pointed.value;
+  const shown = targets.filter(({ odds }) => pointed === null || odds.target === pointed);
+  return {
+    lit: [from, ...targets.map(({ space }) => space), ...seers].map(spaceKey),
+    targets: targets.map(({ odds }) => pieceKey(odds.target)),
+    lines: [
+      ...seers.map((space) => ({ from: spaceKey(space), to: spaceKey(from), tone: 'danger' as const })),
+      ...shown.map(({ space }) => ({ from: spaceKey(from), to: spaceKey(space), tone: 'good' as const })),
+    ],
+    notes: shown.map(({ odds, space }) => ({
+      space: spaceKey(space),
+      text: notesOf([
+        t(odds.accurate ? 'table.odds.accurate' : 'table.odds.range', { range: odds.range }),
+        ...odds.modifiers.map((modifier) => modifierText(modifier)),
+      ]),
+      tone: 'good' as const,
+    })),
+    ...(pointed === null ? {} : { selectedPiece: pieceKey(pointed) }),
   };
 }
 
 const isSpace = (space: SpaceId | undefined): space is SpaceId => space !== undefined;
 
 /** The path to the hovered or focused space, before it is chosen. */
-const wayAhead = (ui: Ui): Reached | undefined => ui.reach.value.find(({ space }) => space === ui.over.value);
+const wayAhead = (ui: Ui): ReachableSpace | undefined =>
+  ui.reach.value.find(({ space }) => space === ui.over.value);
 
-function notesOfWay({ space, seen, dose, risk }: Reached, marks: Marks): void {
+function notesOfWay({ space, seen, dose, risk }: ReachableSpace, marks: Marks): void {
   const notes = [
     ...(seen ? [t('table.preview.note.seen')] : []),
     ...(dose > 0 ? [t('table.preview.note.dose', { by: dose })] : []),
@@ -85,7 +146,7 @@ function notesOfWay({ space, seen, dose, risk }: Reached, marks: Marks): void {
   if (notes.length > 0)
     marks.notes.push({
       space: spaceKey(space),
-      text: notes.join(' · '),
+      text: notesOf(notes),
       tone: seen || risk > 0 ? 'danger' : 'plain',
     });
 }
@@ -118,7 +179,7 @@ function notesOfWalk(preview: NonNullable<Ui['walk']['value']>['preview'], marks
 function toolMarks(ui: Ui): BoardHighlights {
   const marks: { -readonly [K in keyof BoardHighlights]: BoardHighlights[K] } = {};
   if (ui.tool.value === 'danger') {
-    marks.danger = ui.danger.value
+    marks.danger = ui.around.value.watched
       .filter(({ seenBy }) => seenBy.length > 0)
       .map(({ space, seenBy }) => ({
         space: spaceKey(space),
@@ -168,9 +229,9 @@ interface StageNote {
 function noteOf(fact: Fact): StageNote | undefined {
   switch (fact.fact) {
     case 'hpLost':
-      return { entity: fact.entity, text: t('table.stage.hp', { by: `−${fact.amount}` }), tone: 'danger' };
+      return { entity: fact.entity, text: t('table.stage.hp', { by: -fact.amount }), tone: 'danger' };
     case 'healed':
-      return { entity: fact.stalker, text: t('table.stage.hp', { by: `+${fact.amount}` }), tone: 'good' };
+      return { entity: fact.stalker, text: t('table.stage.hp', { by: fact.amount }), tone: 'good' };
     case 'dosageRaised':
       return { entity: fact.stalker, text: t('table.stage.dosage', { by: fact.by }), tone: 'danger' };
     case 'statusGained':

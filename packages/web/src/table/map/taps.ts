@@ -7,10 +7,14 @@ import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
 /** `onward`: the current goal becomes a via space. */
 export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = false): void {
-  const decision = game.decision.value;
+  const decision = game.asked.value;
   const shown = game.shown.value;
   if (ui.tool.value === 'ruler') {
     ui.rulerFrom.value = space;
+    return;
+  }
+  if (ui.aiming.value !== null) {
+    ui.selection.value = { kind: 'space', id: space };
     return;
   }
   if (onward && ui.walk.value !== null) {
@@ -54,7 +58,7 @@ function tapGoal({ game, ui }: Pick<TableTools, 'game' | 'ui'>, space: SpaceId):
 }
 
 export function tapPiece({ game, ui }: TableTools, entity: EntityId): void {
-  const decision = game.decision.value;
+  const decision = game.asked.value;
   const view = game.shown.value?.view;
   const index =
     decision === null || view === undefined

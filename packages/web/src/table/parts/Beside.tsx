@@ -21,6 +21,9 @@ export interface BesideProps {
 /** The maximum distance to the subject in pixels. */
 const FAR = 260;
 
+/** The least width of a map that has room for a panel over it, in pixels. */
+const ROOMY = 700;
+
 /** Elements over the map that must not be covered. */
 const TOOLS = '.board-tools, .t-looking, .t-tool-hint';
 
@@ -38,10 +41,11 @@ export function Beside({ subject, busy = false, children }: BesideProps) {
   const place = (isNew: boolean): boolean => {
     const { current: element } = box;
     const { subject: about, words: now } = latest.current;
-    const frame = document.querySelector('.is-wide .board-frame')?.getBoundingClientRect();
+    const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
     const view = ui.mapView.value;
     if (element === null || about === null || now === null || frame === undefined || view === null)
       return false;
+    if (frame.width < ROOMY || ui.layout.value.shape === 'small' || ui.layout.value.isShort) return false;
     const at = boxOf(now, about.space, view, frame);
     const stood = standBeside({ width: element.offsetWidth, height: element.offsetHeight }, at, {
       frame,

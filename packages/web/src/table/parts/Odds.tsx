@@ -2,7 +2,7 @@
 
 import type { Replies } from '@zonecrawl/engine/host';
 import { Icon } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/index.ts';
+import { shownKey, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { entityName } from '../../words/names.ts';
 import { amount, percent } from '../../words/numbers.ts';
@@ -59,6 +59,7 @@ interface PartButtonProps {
 
 function PartButton({ part: { part, plain, focus }, hotkey, onShoot }: PartButtonProps) {
   useKey('table', hotkey, onShoot);
+  const shown = shownKey(hotkey);
   const name = t(`term.${part}.name`);
   const hit = 1 - plain.miss;
   return (
@@ -66,15 +67,15 @@ function PartButton({ part: { part, plain, focus }, hotkey, onShoot }: PartButto
       type="button"
       class="t-part-odds"
       disabled={onShoot === undefined}
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={shown}
       onClick={onShoot}
     >
       <span class="t-part-name">
         <Icon name={part} size="1.6rem" />
         {name}
-        {hotkey === undefined ? null : (
+        {shown === undefined ? null : (
           <kbd class="z-keycap" aria-hidden="true">
-            {hotkey.toUpperCase()}
+            {shown.toUpperCase()}
           </kbd>
         )}
       </span>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { useKey } from '../../keyboard/index.ts';
+import { shownKey, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 
 export interface OptionButtonProps {
@@ -31,8 +31,9 @@ const keycaps: Readonly<Record<string, string>> = {
 };
 
 export function OptionButton(props: OptionButtonProps) {
-  const { title, detail, icon, cost, hotkey, chosen, kind = 'plain', refused, disabled, children } = props;
-  useKey('table', disabled === true ? undefined : hotkey, props.onPress);
+  const { title, detail, icon, cost, chosen, kind = 'plain', refused, disabled, children } = props;
+  useKey('table', disabled === true ? undefined : props.hotkey, props.onPress);
+  const hotkey = shownKey(props.hotkey);
   const states = `${chosen === true ? ' is-chosen' : ''}${refused === true ? ' is-refused' : ''}`;
   return (
     <button

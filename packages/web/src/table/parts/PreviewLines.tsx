@@ -1,22 +1,13 @@
-/** The preview of a path, line by line: radiation, Anomalies, Enemies that see it, reactions. */
+/** The preview of a path, line by line. */
 import type { PathPreview } from '@zonecrawl/engine/host';
-import { Icon, type IconName } from '../../icons/index.ts';
-import { t } from '../../text/index.ts';
-import { cardName, entityName, entityNames } from '../../words/names.ts';
-import { amount, percent } from '../../words/numbers.ts';
-import { directionName, spaceName } from '../../words/spaces.ts';
+import { Icon } from '../../icons/index.ts';
 import type { Words } from '../../words/words.ts';
-
-interface Line {
-  readonly icon: IconName;
-  readonly text: string;
-  readonly tone: 'good' | 'plain' | 'warning' | 'danger';
-}
+import { previewLines } from './pathLines.ts';
 
 export function PreviewLines({ preview, words }: { readonly preview: PathPreview; readonly words: Words }) {
   return (
     <ul class="t-preview">
-      {linesOf(preview, words).map(({ icon, text, tone }) => (
+      {previewLines(preview, words).map(({ icon, text, tone }) => (
         <li key={text} class={`is-${tone}`}>
           <Icon name={icon} size="1.3rem" />
           <span>{text}</span>
@@ -24,91 +15,4 @@ export function PreviewLines({ preview, words }: { readonly preview: PathPreview
       ))}
     </ul>
   );
-}
-
-function linesOf(preview: PathPreview, words: Words): readonly Line[] {
-  const { cast, board } = words;
-  const lines: Line[] = [];
-  const { dose, crossing, attention, attentionChanges, seen, turns, reactions, pushes } = preview;
-  lines.push({
-    icon: 'radiation',
-    text: dose.over
-      ? t('table.preview.doseOver', { by: dose.by })
-      : t('table.preview.dose', { by: dose.by, to: dose.to }),
-    tone: dose.over ? 'danger' : dose.by > 0 ? 'warning' : 'good',
-  });
-  for (const { card, chance, withFocus } of crossing.anomalies) {
-    lines.push({
-      icon: 'warning',
-      text:
-        withFocus === null
-          ? t('table.preview.anomaly', { anomaly: cardName(card), chance: percent(chance) })
-          : t('table.preview.anomalyFocus', {
-              anomaly: cardName(card),
-              chance: percent(chance),
-              focus: percent(withFocus),
-            }),
-      tone: chance > 0 ? 'danger' : 'plain',
-    });
-  }
-  const seers = [...new Set(seen.flatMap(({ by }) => by))];
-  const atEnd = seen.at(-1)?.by ?? [];
-  lines.push(
-    seers.length === 0
-      ? { icon: 'unseen', text: t('table.preview.unseen'), tone: 'good' }
-      : {
-          icon: 'sight',
-          text:
-            atEnd.length > 0
-              ? t('table.preview.seenAtEnd', { enemies: entityNames(cast, atEnd) })
-              : t('table.preview.seenOnWay', { enemies: entityNames(cast, seers) }),
-          tone: atEnd.length > 0 ? 'danger' : 'warning',
-        },
-  );
-  lines.push(
-    attention === null
-      ? { icon: 'attentionLow', text: t('table.preview.attention.none'), tone: 'good' }
-      : {
-          icon: attention.level === 'high' ? 'attentionHigh' : 'attentionLow',
-          text: t(
-            attentionChanges ? `table.preview.attention.${attention.level}` : 'table.preview.attention.stays',
-            {
-              space: spaceName(board, attention.space),
-            },
-          ),
-          tone: attention.level === 'high' ? 'danger' : 'plain',
-        },
-  );
-  for (const { enemy, does, expected, expectedWithFocus, damage } of reactions.reactions) {
-    const name = entityName(cast, enemy);
-    lines.push({
-      icon: does === 'attacks' ? 'damage' : 'pinDown',
-      text:
-        does !== 'attacks'
-          ? t(`table.preview.${does}`, { enemy: name })
-          : t('table.preview.reaction', {
-              enemy: name,
-              damage: damage.map((one) => one.damage).join('/'),
-              expected: amount(expected),
-              focus: expectedWithFocus === null ? 'none' : amount(expectedWithFocus),
-            }),
-      tone: does === 'attacks' ? 'danger' : 'plain',
-    });
-  }
-  for (const { enemy, facing } of turns)
-    lines.push({
-      icon: 'sight',
-      text: t('table.preview.turns', {
-        enemy: entityName(cast, enemy),
-        direction: directionName(facing),
-      }),
-      tone: 'warning',
-    });
-  if (pushes.length > 0)
-    lines.push({
-      icon: 'people',
-      text: t('table.preview.pushes', { entities: entityNames(cast, pushes) }),
-      tone: 'warning',
-    });
-  return lines;
 }

@@ -1,7 +1,7 @@
 /** What a decision is about on the map, and what must stay in sight while it is open. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
-import type { Reached } from '@zonecrawl/engine/host';
+import type { ReachableSpace } from '@zonecrawl/engine/host';
 import type { Decision, DecisionKind } from '@zonecrawl/engine/model';
 import type { Words } from '../../words/words.ts';
 import type { WalkDraft } from '../state/walking.ts';
@@ -15,11 +15,11 @@ export interface Subject {
   readonly clear: readonly SpaceId[];
 }
 
-/** Decisions about the map; all others are about cards, tokens and the story. */
+/** Decisions about the map; all others are about dice, which have their own place, cards, tokens and the story. */
 const ON_MAP: ReadonlySet<DecisionKind> = new Set([
-  ...(['step', 'push', 'pushTo', 'pushAway', 'anomalyOrder', 'coverSymbol', 'space', 'symbol'] as const),
+  ...(['step', 'push', 'pushTo', 'pushAway', 'anomalyOrder', 'space', 'symbol'] as const),
   ...(['tieRoute', 'tieClosest', 'tieOrder', 'tieFacing', 'tieForward', 'unknownOrder'] as const),
-  ...(['target', 'defender', 'bodyPart', 'ammo', 'reroll', 'masks', 'spread', 'blastOrder'] as const),
+  ...(['target', 'defender', 'bodyPart', 'ammo', 'blastOrder'] as const),
   ...(['useAbility', 'control', 'pickUp'] as const),
 ]);
 
@@ -45,7 +45,7 @@ export function subjectOf(decision: Decision, words: Words): Subject | null {
 /** The subject of a previewed movement is its goal; other reachable spaces stay visible. */
 export function subjectOfWalk(
   { goal, path, action }: WalkDraft,
-  reach: readonly Reached[],
+  reach: readonly ReachableSpace[],
   words: Words,
 ): Subject {
   const from = spaceOfEntity(words.view, action.stalker);

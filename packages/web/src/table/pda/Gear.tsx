@@ -4,11 +4,11 @@ import type { CardId, OwnedCard, StalkerState } from '@zonecrawl/engine/model';
 import type { StalkerFigures } from '@zonecrawl/engine/view';
 import type { ComponentChildren } from 'preact';
 import { ammoIcons } from '../../cards/CardFace.tsx';
+import { Face } from '../../faces/index.ts';
 import { box } from '../../game/cards.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import { Meter } from '../../widgets/index.ts';
-import { actionIcon } from '../../words/actions.ts';
 import { magazineIcons, magazines } from '../../words/gear.ts';
 import { cardName, findingName } from '../../words/names.ts';
 
@@ -95,6 +95,7 @@ function Slot({ icon, label, owned, onLook, children }: SlotProps) {
       ) : (
         <>
           <button type="button" class="t-slot-card" onClick={() => onLook(owned.card)}>
+            <Face card={owned.card} detail="figure" class="is-scrap t-slot-face" />
             {cardName(owned.card)}
           </button>
           {children}
@@ -115,7 +116,7 @@ function Small({ cards, onLook }: CardsProps) {
       {cards.map(({ id, card }) => (
         <li key={id}>
           <button type="button" class="t-small-card" onClick={() => onLook(card)}>
-            <Icon name={actionIcon('', card)} />
+            <Face card={card} detail="figure" class="is-scrap t-small-face" />
             <span>{cardName(card)}</span>
           </button>
         </li>

@@ -3,12 +3,13 @@
 import type { CardId, StalkerState } from '@zonecrawl/engine/model';
 import type { StalkerFigures } from '@zonecrawl/engine/view';
 import { GameTerm } from '../../cards/RichText.tsx';
+import { Face } from '../../faces/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { tableKeys, useKey } from '../../keyboard/index.ts';
 import { pinned } from '../../settings/table.ts';
 import { t } from '../../text/index.ts';
 import { Geiger, IconButton, Meter, ProgressDots } from '../../widgets/index.ts';
-import { cardName, entityNames } from '../../words/names.ts';
+import { cardIn, cardName, entitiesIn } from '../../words/names.ts';
 import { ringOf } from '../../words/seats.ts';
 import { spaceName } from '../../words/spaces.ts';
 import { stalkerStatuses } from '../../words/statuses.ts';
@@ -28,9 +29,10 @@ export function Pda() {
   return (
     <section
       class={`t-pda ring-${ringOf(stalker.id)}`}
-      aria-label={t('table.pda', { name: cardName(stalker.card) })}
+      aria-label={t('table.pda', { stalker: cardIn(stalker.card) })}
     >
       <header class="t-pda-head">
+        <Face card={stalker.card} class="is-scrap t-pda-face" />
         <h2>
           <button type="button" class="t-pda-name" onClick={() => look(stalker.card)}>
             {cardName(stalker.card)}
@@ -99,7 +101,7 @@ function Pin({ stalker }: { readonly stalker: StalkerState }) {
       <IconButton
         icon="pin"
         kind="quiet"
-        label={t(isPinned ? 'table.pda.unpin' : 'table.pda.pin', { name: cardName(stalker.card) })}
+        label={t(isPinned ? 'table.pda.unpin' : 'table.pda.pin', { stalker: cardIn(stalker.card) })}
         hotkey={tableKeys.pin}
         pressed={isPinned}
         onPress={toggle}
@@ -143,7 +145,7 @@ function Statuses({
       {figures.seenBy.length === 0 ? null : (
         <li class="t-status is-seen">
           <Icon name="sight" />
-          <span>{t('table.seenBy', { enemies: entityNames(words.cast, figures.seenBy) })}</span>
+          <span>{t('table.seenBy', { enemies: entitiesIn(words.cast, figures.seenBy) })}</span>
         </li>
       )}
     </ul>

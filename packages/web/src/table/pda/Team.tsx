@@ -1,6 +1,10 @@
-/** The whole team at a glance: HP, dosage, ammo, statuses, Turns left, who leads. A press shows that PDA. */
+/**
+ * The whole team at a glance: HP, dosage, ammo, statuses, Turns left, who leads. A press centres the map on that Stalker,
+ * another one shows its PDA.
+ */
 
 import { type StalkerState, stalkerId } from '@zonecrawl/engine/model';
+import { Face } from '../../faces/index.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { seatKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
@@ -29,8 +33,14 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
   const { game, ui } = useTable();
   const view = game.shown.value?.view;
   const show = () => {
-    ui.pane.value = ui.chosen.value === stalker.id && ui.pane.value === 'pda' ? 'act' : 'pda';
+    const again = ui.centred.value === stalker.id;
+    const isOpen = ui.pane.value === 'pda' || ui.layout.value.shape === 'wide';
     ui.chosen.value = stalkerId(stalker.id);
+    ui.centred.value = stalkerId(stalker.id);
+    if (!again && stalker.space !== null) ui.lookAt.value = { spaces: [stalker.space], centre: true };
+    // Where the PDA is a pane the first press shows the Stalker on the map, the next one its PDA.
+    else ui.pane.value = again && isOpen ? 'act' : 'pda';
+    ui.folded.value = false;
   };
   useKey('table', seatKeys[stalker.id], show);
   if (view === undefined) return null;
@@ -45,9 +55,10 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
       aria-pressed={chosen}
       onClick={show}
     >
-      <b class="t-member-letter" aria-hidden="true">
-        {letters(view)[stalker.id]}
-      </b>
+      <span class="t-member-face" aria-hidden="true">
+        <Face card={stalker.card} detail="figure" />
+        <b class="t-member-letter">{letters(view)[stalker.id]}</b>
+      </span>
       <span class="t-member-name">
         {cardName(stalker.card)}
         <SeatTag who={stalker.id} />

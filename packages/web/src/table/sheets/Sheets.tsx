@@ -6,17 +6,21 @@ import { useEffect } from 'preact/hooks';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Note } from '../../cards/Paper.tsx';
 import { Clauses } from '../../cards/RichText.tsx';
-import { deckOf } from '../../game/cards.ts';
+import { deckNameOf } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
-import { t } from '../../text/index.ts';
+import { t, textOf } from '../../text/index.ts';
 import { Button, Dialog, Sheet } from '../../widgets/index.ts';
 import { abilityName, actionIcon, actionSource } from '../../words/actions.ts';
 import { factText } from '../../words/facts.ts';
 import { cardName } from '../../words/names.ts';
+import { placesOf } from '../../words/pins.ts';
 import { becauseOf, modifierText, reasonsOf, refusalText } from '../../words/reasons.ts';
+import { spaceName } from '../../words/spaces.ts';
+import { Figures } from '../spoken/Figures.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { Keys, Menu } from './Menu.tsx';
 import { MissionSheet } from './MissionSheet.tsx';
+import { ProblemReport } from './ProblemReport.tsx';
 
 export interface SheetsProps {
   readonly onLeave: () => void;
@@ -37,6 +41,8 @@ export function Sheets({ onLeave, onSettings }: SheetsProps) {
       {ui.sheet.value === 'whyNot' ? <WhyNot onClose={close} /> : null}
       {ui.sheet.value === 'undo' ? <UndoPast onClose={close} /> : null}
       {ui.sheet.value === 'keys' ? <Keys onClose={close} /> : null}
+      {ui.sheet.value === 'figures' ? <Figures onClose={close} /> : null}
+      {ui.sheet.value === 'report' ? <ProblemReport onClose={close} /> : null}
       {ui.sheet.value === 'leave' ? (
         <Dialog
           open
@@ -76,7 +82,7 @@ function CardSheet() {
         ui.card.value = null;
       }}
     >
-      {deckOf(card) === undefined ? (
+      {deckNameOf(card) === undefined ? (
         <Note card={card} />
       ) : (
         <CardFace card={card} owned={owned ?? undefined} />
@@ -104,7 +110,7 @@ function WhySheet() {
       onClose={close}
       buttons={
         <Button
-          icon="sight"
+          icon="clock"
           onPress={() => {
             close();
             void game.look(line.input);
@@ -156,7 +162,8 @@ function WhyNot({ onClose }: { readonly onClose: () => void }) {
   const refused = useSignal<readonly Refused[] | null>(null);
   useEffect(() => {
     const stalker = game.decision.value?.who ?? ui.chosen.value;
-    void game.ask({ ask: 'whyNot', stalker }).then((reply) => {
+    const token = game.beginning.value?.token.token;
+    void game.ask({ ask: 'whyNot', stalker, ...(token === undefined ? {} : { token }) }).then((reply) => {
       refused.value = reply;
     });
   }, [game, ui, refused]);
@@ -171,12 +178,40 @@ function WhyNot({ onClose }: { readonly onClose: () => void }) {
               <span class="t-option-detail">{card === null ? '' : actionSource(action, card)}</span>
               <br />
               {refusalText(refusal)}
+              <WhereTo action={action} card={card} onShow={onClose} />
             </span>
             <Clauses clauses={[refusal.clause]} />
           </li>
         ))}
       </ul>
     </Sheet>
+  );
+}
+
+/** Where a Mission's Action can be done. */
+function WhereTo({
+  action,
+  card,
+  onShow,
+}: Pick<Refused, 'action' | 'card'> & { readonly onShow: () => void }) {
+  const { ui } = useTable();
+  const words = useWords();
+  const spaces = words?.view.pins.find((pin) => pin.id === action && pin.card === card)?.spaces ?? [];
+  const [first] = spaces;
+  if (words === null || first === undefined) return null;
+  const [place] = placesOf(words.board, words.view.mission.id, first);
+  return (
+    <button
+      type="button"
+      class="t-where-to"
+      onClick={() => {
+        onShow();
+        ui.lookAt.value = { spaces, centre: true, marked: true };
+      }}
+    >
+      <Icon name="map" />
+      {t('table.pin.where', { place: place ?? spaceName(words.board, first) })}
+    </button>
   );
 }
 
@@ -205,7 +240,7 @@ function UndoPast({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <p>{t('table.undo.text', { what: stop === null ? '' : t(`table.undo.revealed.${stop}`) })}</p>
+      <p>{t('table.undo.text', { what: stop === null ? '' : textOf(`table.undo.revealed.${stop}`) })}</p>
     </Dialog>
   );
 }

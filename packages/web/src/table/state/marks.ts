@@ -1,4 +1,4 @@
-/** What an open hint marks: options in the panel, spaces and a path on the map. */
+/** What others mark: an open hint (options in the panel, spaces and a path on the map), and who plays along elsewhere. */
 import { effect, signal } from '@preact/signals';
 import type { AdvisedLine } from '@zonecrawl/bots';
 import type { SpaceId } from '@zonecrawl/engine/board';
@@ -12,6 +12,11 @@ export const hintedOptions = signal<ReadonlySet<number>>(new Set());
 export const hintedSpaces = signal<readonly { readonly space: SpaceId; readonly number: number }[]>([]);
 /** The path of the hovered line, from the Stalker's space. */
 export const hintedPath = signal<readonly SpaceId[]>([]);
+
+/** Spaces that somebody at another screen points at, and who. */
+export const pinged = signal<readonly { readonly space: SpaceId; readonly by: string }[]>([]);
+/** Paths that others plan, from the Stalker's space. */
+export const sketched = signal<readonly { readonly path: readonly SpaceId[]; readonly by: string }[]>([]);
 
 export function markHints(game: Game, hints: Hints): () => void {
   return effect(() => {

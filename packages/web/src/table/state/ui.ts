@@ -1,11 +1,20 @@
 /** The UI state of the table: selection, previews, tools. Nothing here is part of the game until it is confirmed. */
-import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Replies } from '@zonecrawl/engine/host';
 import {
   type ActionRef,
   type CardId,
   type Decision,
+  type EnemyId,
   type EntityId,
   type StalkerId,
   stalkerId,
@@ -13,7 +22,9 @@ import {
 import type { MapView } from '../../board/index.ts';
 import type { LogLine } from '../../game/log.ts';
 import type { Game } from '../../game/store.ts';
-import { follow, pinned } from '../../settings/table.ts';
+import { following, pinned } from '../../settings/table.ts';
+import { type Layout, layout } from './layout.ts';
+import { createVoice, type Voice } from './voice.ts';
 import { createWalking, type KeepAsking, type Walking, walkOf } from './walking.ts';
 
 export type Selection =
@@ -22,7 +33,24 @@ export type Selection =
 
 export type Tool = 'none' | 'danger' | 'ruler';
 export type Pane = 'act' | 'pda' | 'log';
-export type SheetName = 'none' | 'menu' | 'whyNot' | 'undo' | 'leave' | 'mission' | 'keys';
+export type SheetName =
+  | 'none'
+  | 'menu'
+  | 'whyNot'
+  | 'undo'
+  | 'leave'
+  | 'mission'
+  | 'keys'
+  | 'report'
+  | 'figures';
+
+/** `centre`: the first of them goes to the middle of the map; otherwise the map moves as little as it can. */
+export interface LookAt {
+  readonly spaces: readonly SpaceId[];
+  readonly centre?: true;
+  /** They are outlined until something is decided. */
+  readonly marked?: true;
+}
 
 export interface Ui extends Walking {
   /** Whose PDA is shown. */
@@ -40,23 +68,37 @@ export interface Ui extends Walking {
   readonly hovered: Signal<number | null>;
   /** The hovered or focused space of the map. */
   readonly over: Signal<SpaceId | null>;
+  /** What the pointer or the focus is on, whether space or figure. */
+  readonly under: Signal<Selection | null>;
   /** How the map is moved and zoomed. */
   readonly mapView: Signal<MapView | null>;
   readonly tool: Signal<Tool>;
   readonly rulerFrom: Signal<SpaceId | null>;
-  readonly danger: ReadonlySignal<Replies['danger']>;
+  /** What Enemies see, and where the movement shown could end. */
+  readonly around: ReadonlySignal<{
+    readonly watched: Replies['danger'];
+    readonly reach: Replies['reach'];
+  }>;
   readonly sight: ReadonlySignal<Replies['sight']>;
   readonly enemySight: ReadonlySignal<Replies['enemySight']>;
   /** Odds of the attacks that could be made on the selected Enemy, by option of the open decision. */
   readonly odds: ReadonlySignal<readonly AimedOdds[]>;
+  /** What can be aimed at while an attack is being chosen; null: none is. */
+  readonly aiming: Signal<readonly AttackOdds[] | null>;
   readonly pane: Signal<Pane>;
   readonly sheet: Signal<SheetName>;
   readonly card: Signal<CardId | null>;
   readonly why: Signal<LogLine | null>;
-  /** The space to scroll into view. */
-  readonly lookAt: Signal<{ readonly space: SpaceId } | null>;
-  /** The map goes along with what is played back. */
-  readonly follow: Signal<boolean>;
+  /** Spaces to scroll into view, the first before the others. */
+  readonly lookAt: Signal<LookAt | null>;
+  /** The Stalker the map was centred on last; another press shows its PDA. */
+  readonly centred: Signal<StalkerId | null>;
+  readonly layout: ReadonlySignal<Layout>;
+  /** The map comes to what is played back and to what is asked. */
+  readonly follows: ReadonlySignal<boolean>;
+  toggleFollow(): void;
+  /** What is said aloud. */
+  readonly voice: Voice;
   /** Small screens: the panel under the map is pulled down. */
   readonly folded: Signal<boolean>;
   close(): void;
@@ -81,12 +123,19 @@ export function createUi(game: Game): Ui {
   const hovered = signal<number | null>(null);
   const tool = signal<Tool>('none');
   const rulerFrom = signal<SpaceId | null>(null);
-  const danger = signal<Replies['danger']>([]);
+  const watched = signal<Replies['danger']>([]);
   const sight = signal<Replies['sight']>([]);
   const enemySight = signal<Replies['enemySight']>([]);
   const odds = signal<readonly AimedOdds[]>([]);
   const pane = signal<Pane>('act');
+  const centred = signal<StalkerId | null>(null);
+  const lookAt = signal<LookAt | null>(null);
   const stops: (() => void)[] = [];
+  const follows = computed(() =>
+    following.value === 'auto'
+      ? layout.value.shape === 'small' || layout.value.isShort
+      : following.value === 'always',
+  );
 
   /** Repeats the request whenever its inputs change; stale replies are dropped. */
   const keepAsking: KeepAsking = (into, none, ask) => {
@@ -96,7 +145,7 @@ export function createUi(game: Game): Ui {
         latest += 1;
         const mine = latest;
         const asking = ask();
-        into.value = none;
+        if (none !== undefined) into.value = none;
         void asking?.then((reply) => {
           if (mine === latest && reply !== null) into.value = reply;
         });
@@ -109,13 +158,16 @@ export function createUi(game: Game): Ui {
   stops.push(
     effect(() => {
       const decision = game.decision.value;
+      const asked = game.asked.value;
       untracked(() =>
         batch(() => {
           walking.walk.value = null;
           picked.value = null;
           picks.value = [];
           hovered.value = null;
-          walking.moving.value = walkOf(game, decision);
+          centred.value = null;
+          lookAt.value = null;
+          walking.moving.value = walkOf(game, asked === null ? null : game.choosing.value);
           if (decision !== null) {
             chosen.value = pinnedStalker(game) ?? decision.who;
             pane.value = 'act';
@@ -124,8 +176,8 @@ export function createUi(game: Game): Ui {
       );
     }),
   );
-  keepAsking<Replies['danger']>(danger, [], () =>
-    tool.value === 'danger' && game.update.value !== null ? game.ask({ ask: 'danger' }) : null,
+  keepAsking<Replies['danger']>(watched, undefined, () =>
+    game.update.value === null ? null : game.ask({ ask: 'danger' }),
   );
   keepAsking<Replies['sight']>(sight, [], () =>
     tool.value === 'ruler' && rulerFrom.value !== null && game.update.value !== null
@@ -138,7 +190,7 @@ export function createUi(game: Game): Ui {
   });
   keepAsking<readonly AimedOdds[]>(odds, [], () => {
     const enemy = selectedEnemy(game, selection.value);
-    const decision = game.decision.value;
+    const decision = game.choosing.value;
     return enemy === undefined || decision?.kind !== 'action' ? null : oddsAgainst(game, decision, enemy.id);
   });
 
@@ -153,19 +205,27 @@ export function createUi(game: Game): Ui {
     picks,
     hovered,
     over: signal<SpaceId | null>(null),
+    under: signal<Selection | null>(null),
     mapView: signal<MapView | null>(null),
     tool,
     rulerFrom,
-    danger,
+    around: computed(() => ({ watched: watched.value, reach: walking.reach.value })),
     sight,
     enemySight,
     odds,
+    aiming: signal<readonly AttackOdds[] | null>(null),
     pane,
     sheet: signal<SheetName>('none'),
     card: signal<CardId | null>(null),
     why: signal<LogLine | null>(null),
-    lookAt: signal<{ readonly space: SpaceId } | null>(null),
-    follow,
+    lookAt,
+    centred,
+    layout,
+    follows,
+    toggleFollow() {
+      following.value = follows.value ? 'never' : 'always';
+    },
+    voice: createVoice(),
     folded: signal(false),
     close() {
       for (const stop of stops) stop();
@@ -183,15 +243,18 @@ export function selectedEnemy(game: Game, selection: Selection | null) {
   return game.shown.value?.view.enemies.find(({ id }) => id === selection.id);
 }
 
-/** Every attack among the options that can be aimed at this Enemy. */
-async function oddsAgainst(game: Game, decision: Decision, target: EntityId): Promise<readonly AimedOdds[]> {
+/** Every attack among the options, against this Enemy. */
+export async function oddsAgainst(
+  game: Game,
+  decision: Decision,
+  target: EnemyId,
+): Promise<readonly AimedOdds[]> {
   const asked = decision.options.map(async (option, index) => {
     if (option.is !== 'action') return [];
     const action: ActionRef = { stalker: decision.who, action: option.action, source: option.source };
-    const odds = (await game.ask({ ask: 'attackOdds', ...action })) ?? [];
-    return odds
-      .filter((one) => one.target === target)
-      .map((one) => ({ option: index, action, card: option.card, odds: one }));
+    // One that cannot be aimed at comes with the reason.
+    const odds = (await game.ask({ ask: 'attackOdds', ...action, target })) ?? [];
+    return odds.map((one) => ({ option: index, action, card: option.card, odds: one }));
   });
   return (await Promise.all(asked)).flat();
 }

@@ -1,7 +1,7 @@
 /** A movement before it is confirmed: its goal, its via spaces and its preview. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
-import type { PathPreview, Reached } from '@zonecrawl/engine/host';
+import type { PathPreview, ReachableSpace } from '@zonecrawl/engine/host';
 import type { ActionRef, Decision } from '@zonecrawl/engine/model';
 import type { Game } from '../../game/store.ts';
 
@@ -23,7 +23,7 @@ export interface Walking {
   /** The movement Action whose reach is shown on the map. */
   readonly moving: Signal<ActionRef | null>;
   /** Where it could end, after the last via space. */
-  readonly reach: ReadonlySignal<readonly Reached[]>;
+  readonly reach: ReadonlySignal<readonly ReachableSpace[]>;
   readonly walk: Signal<WalkDraft | null>;
   drawWalk(goal: SpaceId): void;
   /** Makes the goal a via space. */
@@ -34,17 +34,21 @@ export interface Walking {
   takeBack(): void;
 }
 
-/** Repeats a request whenever its inputs change. */
-export type KeepAsking = <T>(into: Signal<T>, none: T, ask: () => Promise<T | null> | null) => void;
+/** Repeats a request whenever its inputs change. Without a `none` the old reply stays until the new one is there. */
+export type KeepAsking = <T>(
+  into: Signal<T>,
+  none: T | undefined,
+  ask: () => Promise<T | null> | null,
+) => void;
 
 const NOWHERE: Way = [];
 
 export function createWalking(game: Game, keepAsking: KeepAsking): Walking {
   const moving = signal<ActionRef | null>(null);
-  const reach = signal<readonly Reached[]>([]);
+  const reach = signal<readonly ReachableSpace[]>([]);
   const walk = signal<WalkDraft | null>(null);
   const gone = computed(() => walk.value?.via.at(-1) ?? NOWHERE);
-  keepAsking<readonly Reached[]>(reach, [], () =>
+  keepAsking<readonly ReachableSpace[]>(reach, [], () =>
     moving.value === null ? null : game.ask({ ask: 'reach', ...moving.value, after: gone.value }),
   );
 

@@ -1,0 +1,135 @@
+/** The updates of a Mission: made once and written once for all who may see the same. */
+import { box } from '@zonecrawl/content';
+import { sameJson } from '@zonecrawl/engine/base';
+import { type GameTypes, RESTING } from '@zonecrawl/engine/game';
+import {
+  type Cause,
+  type InputFacts,
+  type Notice,
+  type Session,
+  toldSince,
+  type UndoRule,
+  undoState,
+} from '@zonecrawl/engine/kernel';
+import type { Fact, StalkerId } from '@zonecrawl/engine/model';
+import type { SharedUpdate } from '@zonecrawl/engine/online';
+import { decisionFor, factFor } from '@zonecrawl/engine/view';
+
+/** Whoever looks at the table. */
+export interface Watcher {
+  readonly seats: readonly StalkerId[];
+  /** The number of the last update it was sent; -1: none. */
+  seen: number;
+  send(text: string): void;
+}
+
+/** What everybody may see at a moment. */
+export interface Shown {
+  readonly number: number;
+  readonly parts: { readonly view: unknown; readonly board: unknown };
+}
+
+/** What has happened, and where it led. */
+export interface Happened {
+  readonly game: string;
+  readonly session: Session<GameTypes>;
+  readonly shown: Shown;
+  readonly cause: Cause;
+  /** The last input whose facts are known already. */
+  readonly keep: number;
+  readonly rule: UndoRule;
+  readonly notice: Notice | null;
+}
+
+/** `partsFor`: what has changed since the update that this watcher has, as text; null: it needs the whole. */
+export function sendUpdates(
+  happened: Happened,
+  watchers: Iterable<Watcher>,
+  partsFor: (watcher: Watcher) => string | null,
+): void {
+  const { game, session, shown, keep } = happened;
+  const told = toldSince(session, keep);
+  const open = cut(session, told, []);
+  const updates = new Map<string, SharedUpdate>();
+  const updateFor = (seats: readonly StalkerId[]): SharedUpdate => {
+    const known = updates.get(seats.join());
+    if (known) return known;
+    const mine = cut(session, told, seats);
+    // What is the same as what everybody sees is written once.
+    const everybody = updates.get('');
+    const made = everybody && isSame(mine, open) ? everybody : shared(happened, mine);
+    updates.set(seats.join(), made);
+    return made;
+  };
+  updateFor([]);
+  let written: string | null = null;
+  const whole = (): string => {
+    written ??= `{"whole":${JSON.stringify(shown.parts)}}`;
+    return written;
+  };
+  /** By update and parts: most often there is one for all. */
+  const messages = new Map<SharedUpdate, Map<string, string>>();
+  const messageOf = (update: SharedUpdate, parts: string): string => {
+    const some = messages.get(update) ?? new Map<string, string>();
+    messages.set(update, some);
+    const message =
+      some.get(parts) ??
+      `{"type":"game","game":"${game}","update":${JSON.stringify(update)},"parts":${parts}}`;
+    some.set(parts, message);
+    return message;
+  };
+  for (const watcher of watchers) {
+    const message = messageOf(updateFor(watcher.seats), partsFor(watcher) ?? whole());
+    watcher.seen = shown.number;
+    watcher.send(message);
+  }
+}
+
+type Cut = Pick<SharedUpdate, 'decision' | 'told'>;
+
+/** Whether they say the same. What nobody is denied is the same object in both, so most of it need not be read. */
+function isSame(one: Cut, other: Cut): boolean {
+  return (
+    (one.decision === other.decision || sameJson(one.decision, other.decision)) &&
+    one.told.length === other.told.length &&
+    one.told.every(({ input, facts }, index) => {
+      const theirs = other.told[index];
+      return (
+        theirs?.input === input &&
+        theirs.facts.length === facts.length &&
+        facts.every((fact, at) => fact === theirs.facts[at] || sameJson(fact, theirs.facts[at]))
+      );
+    })
+  );
+}
+
+/** What whoever holds these seats may know of it. */
+function cut(
+  { history }: Session<GameTypes>,
+  told: readonly InputFacts<Fact>[],
+  seats: readonly StalkerId[],
+): Cut {
+  const { decision } = history.play;
+  return {
+    decision: decision && decisionFor(decision, seats),
+    told: told.map(({ input, facts }) => ({
+      input,
+      facts: facts.map((fact) => factFor(box, fact, seats)).filter((fact) => fact !== null),
+    })),
+  };
+}
+
+function shared({ session, cause, keep, rule, notice }: Happened, mine: Cut): SharedUpdate {
+  const { play } = session.history;
+  return {
+    at: play.inputs.length,
+    number: session.next,
+    acting: play.decision && play.game.acting,
+    keep,
+    cause,
+    undo: undoState(session, rule, RESTING),
+    notice,
+    lineage: session.lineage,
+    ...mine,
+  };
+}

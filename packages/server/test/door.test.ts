@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { CLOSE, LIMITS } from '@zonecrawl/engine/online';
+import { OnlineClient } from '../src/client/client.ts';
+import { playOn } from '../src/client/player.ts';
+import { ADDRESS_LIMITS, type AddressLimits } from '../src/http/api.ts';
+import { type Serving, serve } from '../src/serve.ts';
+import { openSqlite } from '../src/store/sqliteStore.ts';
+import type { Store } from '../src/store/store.ts';
+import { mission, ok, opened, seat } from './tables.ts';
+
+describe('the door of a room', () => {
+  const servings: Serving[] = [];
+  after(async () => {
+    for (const serving of servings) await serving.close(100);
+  });
+
+  async function site(limits: Partial<AddressLimits> = {}, store?: Store): Promise<Serving> {
+    const serving = await serve({
+      client: join(tmpdir(), 'none'),
+      port: 0,
+      limits: { ...ADDRESS_LIMITS, ...limits },
+      ...(store ? { store } : {}),
+    });
+    servings.push(serving);
+    return serving;
+  }
+
+  it('sends whoever comes while the store is away elsewhere, and not away for good', async () => {
+    const store = await openSqlite(':memory:');
+    let isAway = false;
+    const read: Store['read'] = (log, from) =>
+      isAway ? Promise.reject(new Error('the store is away')) : store.read(log, from);
+    const away = new Proxy(store, {
+      get: (_, name: keyof Store) => (name === 'read' ? read : store[name].bind(store)),
+    });
+    const { address } = await site({}, away);
+    const { admitted: room, client: ann } = await opened(address, mission(1), [seat(0)]);
+    ok(await ann.act({ act: 'begin' }));
+    ann.drop();
+    isAway = true;
+    const early = new OnlineClient(address, room.code, room.secret);
+    await assert.rejects(early.connect(), new RegExp(`closed: ${CLOSE.drain}`));
+    isAway = false;
+    await early.connect();
+    assert.equal(await playOn(early, 'on', 1), 1);
+    early.drop();
+  });
+
+  it('leads to a table also while the room is being put away', async () => {
+    const { address, rooms } = await site();
+    const { admitted: room, client: ann } = await opened(address, mission(1), [seat(0)]);
+    ok(await ann.act({ act: 'begin' }));
+    await ann.close();
+    const before = await rooms.find(room.code);
+    const entering = rooms.enter(room.code);
+    await rooms.sweep();
+    const entered = await entering;
+    assert.equal(before?.isClosed, true);
+    assert.equal(entered?.isClosed, false);
+    assert.ok(entered?.table?.session);
+  });
+
+  it('is open to those who play, however many watch', async () => {
+    const { address } = await site({ sockets: 1000 });
+    const { admitted: room, client: ann } = await opened(address, mission(1), [seat(0)]);
+    ann.drop();
+    const watchers: OnlineClient[] = [];
+    for (let n = 0; n < LIMITS.sockets; n++)
+      watchers.push(await new OnlineClient(address, room.code).connect());
+    await assert.rejects(new OnlineClient(address, room.code).connect(), new RegExp(`${CLOSE.notWelcome}`));
+    const back = await new OnlineClient(address, room.code, room.secret).connect();
+    assert.deepEqual(back.seats, [0]);
+    await watchers[0]?.until(() => watchers[0]?.closed !== null);
+    assert.equal(watchers[0]?.closed, CLOSE.notWelcome);
+    for (const client of [back, ...watchers]) client.drop();
+  });
+
+  it('counts sockets and messages of an address together', async () => {
+    const { address } = await site({ sockets: 3, messages: 5 });
+    const { admitted: room, client: ann } = await opened(address, mission(1), [seat(0)]);
+    const eve = await new OnlineClient(address, room.code).connect();
+    const third = await new OnlineClient(address, room.code).connect();
+    await assert.rejects(new OnlineClient(address, room.code).connect(), /429/);
+    // Three greetings so far, of ten messages at once: what is too much may come from any of the sockets.
+    for (const client of [eve, third]) for (let n = 0; n < 4; n++) client.say({ type: 'resync' });
+    await Promise.race([eve, third].map((client) => client.until(() => client.closed === CLOSE.misuse)));
+    third.drop();
+    for (const client of [ann, eve]) client.drop();
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Everything can be read and pressed with letters twice as large, in a browser zoomed to 200 and 400 %, in the device's
+ * own few colours and with more contrast: nothing needed is cut off, and whatever can be pressed can be scrolled to.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { type App, desktop, type Kept, launching, picture, startApp } from './app.ts';
+import { check } from './axe.ts';
+import { campaignPages, pagesAround, tableStates } from './everyScreen.ts';
+import { mouse } from './hands.ts';
+import { cutOff, unreachable } from './reading.ts';
+
+interface Way {
+  readonly screen: BrowserContextOptions;
+  readonly settings?: Kept;
+  /** Of the browser. */
+  readonly flags?: readonly string[];
+}
+
+/** A laptop's screen, seen so many times as large. */
+const zoomed = (times: number): BrowserContextOptions => ({
+  viewport: { width: 1440 / times, height: 900 / times },
+  deviceScaleFactor: times,
+});
+
+const ways: Readonly<Record<string, Way>> = {
+  'with letters of 200 % as a setting of the game': { screen: desktop, settings: { textScale: 2 } },
+  'with letters of 200 % as a setting of the browser': {
+    screen: desktop,
+    flags: ['--blink-settings=defaultFontSize=32,minimumFontSize=24'],
+  },
+  'at a zoom of 200 %': { screen: zoomed(2) },
+  'at a zoom of 400 %': { screen: zoomed(4) },
+  'in forced colours': { screen: { ...desktop, forcedColors: 'active' } },
+  'with more contrast': { screen: { ...desktop, contrast: 'more' } },
+};
+
+/** In forced colours: what is chosen, pressed or under way differs from its like in more than a colour of its own. */
+const looksTheSame = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const chosen = '[aria-pressed="true"], [aria-selected="true"], .is-now, input:checked + span';
+    return [...document.querySelectorAll<HTMLElement>(chosen)]
+      .filter((one) => one.closest('.board-stage') === null && one.checkVisibility())
+      .filter((one) => {
+        const like = [...(one.parentElement?.parentElement?.querySelectorAll(one.tagName) ?? [])].find(
+          (other) => other !== one && !other.matches(chosen),
+        );
+        if (like === undefined) return false;
+        const [mine, others] = [getComputedStyle(one), getComputedStyle(like)];
+        return (['backgroundColor', 'borderTopWidth', 'borderTopStyle', 'outlineStyle'] as const).every(
+          (name) => mine[name] === others[name],
+        );
+      })
+      .map((one) => `${one.className}: ${one.ariaLabel ?? one.textContent}`);
+  });
+
+for (const [way, { screen, settings = {}, flags = [] }] of Object.entries(ways)) {
+  describe(`${way}, everything can be read and reached`, () => {
+    let app: App;
+    before(async () => {
+      app = await startApp(undefined, { ...launching, args: [...launching.args, ...flags] });
+    });
+    after(() => app.close());
+
+    const seen = (page: Page) => async (name: string) => {
+      await picture(page, `${way} ${name}`);
+      assert.deepEqual(await cutOff(page), [], `${name}: cut off`);
+      assert.deepEqual(await unreachable(page), [], `${name}: out of reach`);
+      if (screen.forcedColors === 'active') {
+        assert.deepEqual(await looksTheSame(page), [], `${name}: told by colour alone`);
+        // axe reads the colours of the style sheet, which the device does not draw: contrast is the device's there.
+        await check(page, name, { withoutMap: true, without: ['color-contrast'] });
+      }
+    };
+    for (const [part, walk] of [
+      ['around the game', pagesAround],
+      ['in a Campaign', campaignPages],
+      [
+        'at the table',
+        (with_: App, page: Page, look: (name: string) => Promise<void>) =>
+          tableStates(with_, page, mouse, look),
+      ],
+    ] as const)
+      it(part, async () => {
+        const { page, complaints, close } = await app.visit(screen, settings);
+        await walk(app, page, seen(page));
+        assert.deepEqual(complaints, []);
+        await close();
+      });
+  });
+}

@@ -1,0 +1,197 @@
+/**
+ * Where the names of places are written: inside the place, under the figures that may stand there, and not over another
+ * name. Letters grow when the map is far, so there are two places for each, and none where there is no room.
+ */
+import type { Point } from '../../base/point.ts';
+import { unit } from './geometry.ts';
+import type { BoardName, BoardPicture, BoardSpace, SpaceId } from './types.ts';
+
+export interface NamePlace {
+  readonly name: BoardName;
+  readonly lines: readonly string[];
+  /** It has named parts and is written above them. */
+  readonly isRegion: boolean;
+  readonly near: Point;
+  /** null: there is no room for it among the others. */
+  readonly far: Point | null;
+}
+
+/** Board units that a letter takes, and from one line to the next. */
+const LETTER = 10.5;
+/** Regions are written wide. */
+const WIDE_LETTER = 15;
+export const LINE = 19;
+/** How much letters have grown, at most, near and far. */
+export const NEAR = 1.4;
+export const FAR = 2;
+/** From the lower edge of a square to the middle of the letters: below a figure, above the edge. */
+const FOOT = 12;
+
+interface Area {
+  readonly name: BoardName;
+  readonly squares: readonly number[];
+  readonly isRegion: boolean;
+  readonly lines: readonly string[];
+}
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function namePlaces(
+  picture: BoardPicture,
+  spaces: ReadonlyMap<SpaceId, BoardSpace>,
+  names: readonly BoardName[],
+): readonly NamePlace[] {
+  const areas = areasOf(picture, spaces, names);
+  const near = settle(picture, areas, NEAR);
+  const far = settle(picture, areas, FAR);
+  return areas.map(({ name, lines, isRegion }, index) => {
+    const [here, there] = [near[index], far[index]];
+    return {
+      name,
+      lines,
+      isRegion,
+      near: here?.at ?? { x: 0, y: 0 },
+      far: there === undefined || there.isCrowded ? null : there.at,
+    };
+  });
+}
+
+function areasOf(
+  { width }: BoardPicture,
+  spaces: ReadonlyMap<SpaceId, BoardSpace>,
+  names: readonly BoardName[],
+): readonly Area[] {
+  const all = names
+    .map((name) => ({ name, squares: name.spaces.flatMap((id) => spaces.get(id)?.squares ?? []) }))
+    .filter(({ squares }) => squares.length > 0);
+  return all
+    .map(({ name, squares }) => {
+      const inside = new Set(squares);
+      const isRegion = all.some(
+        (other) =>
+          other.squares.length < squares.length && other.squares.every((square) => inside.has(square)),
+      );
+      const columns = squares.map((square) => square % width);
+      const across = Math.max(...columns) - Math.min(...columns) + 1;
+      return { name, squares, isRegion, lines: wrapped(name.text, (across * unit) / LETTER) };
+    })
+    .toSorted((a, b) => Number(a.isRegion) - Number(b.isRegion) || a.squares.length - b.squares.length);
+}
+
+/** The smallest places choose first, for they have the least choice. */
+function settle(picture: BoardPicture, areas: readonly Area[], grown: number) {
+  const taken: Box[] = [];
+  return areas.map((area) => {
+    const wanted = middleOf(picture, area);
+    const [best] = candidates(picture, area, grown)
+      .map((at) => {
+        const box = boxOf(area, at, grown);
+        const crowd = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+        return {
+          at,
+          box,
+          crowd,
+          off: outside(picture, box) + Math.hypot(at.x - wanted.x, at.y - wanted.y) / 8,
+        };
+      })
+      .toSorted((a, b) => a.crowd - b.crowd || a.off - b.off);
+    if (best === undefined) return undefined;
+    const isCrowded = best.crowd > 0;
+    if (!isCrowded) taken.push(best.box);
+    return { at: best.at, isCrowded };
+  });
+}
+
+function middleOf({ width }: BoardPicture, { squares }: Area): Point {
+  const mean = (of: (square: number) => number) =>
+    squares.reduce((sum, square) => sum + of(square), 0) / squares.length;
+  return {
+    x: (mean((square) => square % width) + 0.5) * unit,
+    y: (mean((square) => Math.floor(square / width)) + 0.5) * unit,
+  };
+}
+
+/** Under each square, and under the middle of squares side by side; a region also along its upper edge. */
+function candidates({ width }: BoardPicture, area: Area, grown: number): readonly Point[] {
+  const rows = Map.groupBy(area.squares, (square) => Math.floor(square / width));
+  const rise = ((area.lines.length - 1) * LINE * grown) / 2;
+  return [...rows].flatMap(([row, squares]) => {
+    const columns = squares.map((square) => square % width).toSorted((a, b) => a - b);
+    const runs = columns.flatMap((from) =>
+      columns
+        .filter(
+          (to) => to >= from && columns.filter((one) => one >= from && one <= to).length === to - from + 1,
+        )
+        .map((to) => ((from + to + 1) / 2) * unit),
+    );
+    const under = (row + 1) * unit - FOOT - rise;
+    const above = row * unit + FOOT + rise;
+    return [...new Set(runs)].flatMap((x) =>
+      (area.isRegion ? [above, under] : [under, above]).map((y) => ({ x, y })),
+    );
+  });
+}
+
+/** What is covered by a name whose letters have grown so much. */
+export function boxOf(
+  { lines, isRegion }: Pick<Area, 'lines' | 'isRegion'>,
+  { x, y }: Point,
+  grown: number,
+): Box {
+  const letter = (isRegion ? WIDE_LETTER : LETTER) * grown;
+  const half = (Math.max(...lines.map(({ length }) => length)) * letter) / 2;
+  const tall = (lines.length * LINE * grown) / 2;
+  return { left: x - half, right: x + half, top: y - tall, bottom: y + tall };
+}
+
+/** The area that two of them share. */
+export function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** Letters of a pin's name, and how far under the pin they stand. */
+const PIN = { letter: 6.4, line: 14, below: 24 };
+
+/** Pins whose name would lie over another's; they tell it when somebody looks at them. */
+export function silentPins(
+  pins: readonly { readonly id: string; readonly text: string; readonly line: number; readonly at: Point }[],
+): ReadonlySet<string> {
+  const taken: Box[] = [];
+  const silent = new Set<string>();
+  for (const { id, text, line, at } of pins) {
+    const half = (text.length * PIN.letter * NEAR) / 2;
+    const y = at.y + (PIN.below + PIN.line * line) * NEAR;
+    const box = {
+      left: at.x - half,
+      right: at.x + half,
+      top: y - (PIN.line * NEAR) / 2,
+      bottom: y + (PIN.line * NEAR) / 2,
+    };
+    if (taken.some((other) => overlap(box, other) > 0)) silent.add(id);
+    else taken.push(box);
+  }
+  return silent;
+}
+
+/** How far it sticks out of the map. */
+const outside = ({ width, height }: BoardPicture, { left, right, top, bottom }: Box): number =>
+  [-left, -top, right - width * unit, bottom - height * unit].reduce((sum, out) => sum + Math.max(0, out), 0);
+
+/** Words on lines of so many letters; a longer word has a line of its own. */
+function wrapped(text: string, letters: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

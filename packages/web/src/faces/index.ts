@@ -1,0 +1,3 @@
+import './faces.css';
+
+export { Face, type FaceProps, FaceShape } from './Face.tsx';

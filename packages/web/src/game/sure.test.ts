@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { box } from '@zonecrawl/content';
+import { createHost, type Update } from '@zonecrawl/engine/host';
+import { type Decision, stalkerId } from '@zonecrawl/engine/model';
+import type { View } from '@zonecrawl/engine/view';
+import { sureAnswer } from './sure.ts';
+
+/** Two Turn tokens, of which the second may lie otherwise. */
+async function viewOf(second: object): Promise<View> {
+  const port = createHost(box);
+  const told: Update[] = [];
+  port.subscribe((update) => told.push(update));
+  const position = {
+    board: { drawing: ['+---+---+', '| a   b |', '+---+---+'] },
+    stalkers: [{ card: 'milady', at: 'a' }],
+  };
+  assert.ok((await port.own({ ask: 'begin', game: 'tokens', setup: { position } })).ok);
+  const view = told.at(-1)?.view;
+  const [stalker] = view?.stalkers ?? [];
+  assert.ok(view && stalker);
+  const [first, other] = stalker.turns;
+  return { ...view, stalkers: [{ ...stalker, turns: [first, { ...other, ...second }] }] };
+}
+
+const alike = await viewOf({});
+const injury: Decision = {
+  kind: 'criticalInjury',
+  who: stalkerId(0),
+  clauses: ['S5'],
+  about: { entity: stalkerId(0) },
+  options: [
+    { is: 'turn', token: 0 },
+    { is: 'turn', token: 1 },
+  ],
+};
+
+const roll = (amount: number, damage: number, more: Partial<Decision> = {}): Decision => ({
+  kind: 'reroll',
+  who: stalkerId(0),
+  clauses: ['AK5'],
+  about: {
+    cause: 'defense',
+    amount,
+    incoming: [
+      { reason: 'attack:rifle', by: damage + 1 },
+      { reason: 'cover', by: -1 },
+    ],
+  },
+  options: [{ is: 'die', die: 0, kind: 'equipment', face: 2 }],
+  pick: { min: 0, max: 1 },
+  ...more,
+});
+
+describe('an answer that needs no player', () => {
+  it('keeps dice that stop all the damage', () => {
+    assert.deepEqual(sureAnswer(roll(3, 3), alike), []);
+    assert.deepEqual(sureAnswer(roll(0, -2), alike), []);
+  });
+
+  it('keeps them also where it is asked what to roll them again with', () => {
+    const { pick: _, ...sources } = roll(3, 3);
+    const options: Decision['options'] = [
+      { is: 'effect', effect: 'focus', target: null, cost: 0 },
+      { is: 'say', say: 'keep' },
+    ];
+    assert.equal(sureAnswer({ ...sources, options }, alike), 1);
+  });
+
+  it('is none where something gets through', () => {
+    assert.equal(sureAnswer(roll(2, 3), alike), null);
+  });
+
+  it('is none in an attack, where more successes do more', () => {
+    assert.equal(sureAnswer(roll(3, 3, { about: { cause: 'attack', amount: 9 } }), alike), null);
+  });
+
+  it('lays a Critical Injury above either of two Turn tokens that lie alike', async () => {
+    assert.equal(sureAnswer(injury, alike), 0);
+    assert.equal(sureAnswer(injury, await viewOf({ used: true })), null);
+  });
+});

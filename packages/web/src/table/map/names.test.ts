@@ -1,0 +1,71 @@
+/** Names of places on all maps of the box. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { box } from '@zonecrawl/content';
+import { beginGame, setUp } from '@zonecrawl/engine/game';
+import { boardPicture } from '@zonecrawl/engine/host';
+import { plainLoadouts } from '@zonecrawl/engine/mission';
+import { survivalMissions } from '@zonecrawl/engine/survival';
+import { speakEnglish } from '../../../test/english.ts';
+import type { Point } from '../../base/point.ts';
+import { boxOf, FAR, NEAR, namePlaces, overlap } from '../../board/plan/names.ts';
+import type { BoardPicture, BoardSpace } from '../../board/plan/types.ts';
+import { placeName } from '../../words/pins.ts';
+
+speakEnglish();
+
+/** One Mission per map of Zone Survival, and the six of the Campaign. */
+const missions = [
+  ...Object.keys(box.missions).filter((id) => !id.startsWith('zs.')),
+  ...new Map(survivalMissions(box).map((id) => [id.split('.')[2], id])).values(),
+];
+
+function placesOn(mission: string) {
+  const set = setUp(box, {
+    from: 'mission',
+    setup: { mission, stalkers: plainLoadouts(box, ['borsuk', 'mamon']), seed: 'NAMES' },
+  });
+  assert.ok(set.ok);
+  const { game } = beginGame(box, set.state, { keep: false });
+  const map = boardPicture(game);
+  const spaces = map.spaces.map(
+    ({ id, squares }): BoardSpace => ({ id: String(id), name: '', squares, terrain: 'grass' }),
+  );
+  const names = map.places.map(({ id, spaces: where }) => ({
+    id,
+    text: placeName(mission, id),
+    spaces: where.map(String),
+  }));
+  const { width, height } = map;
+  const picture: BoardPicture = { width, height, squares: [], spaces, vertical: [], horizontal: [] };
+  return namePlaces(picture, new Map(spaces.map((space) => [space.id, space])), names);
+}
+
+describe('the names of places', () => {
+  for (const mission of missions)
+    it(`do not overlap, neither near nor far: ${mission}`, () => {
+      const places = placesOn(mission);
+      const shared = (at: (place: (typeof places)[number]) => Point | null, grown: number) => {
+        const boxes = places.flatMap((place) => {
+          const there = at(place);
+          return there === null ? [] : [{ name: place.name.text, box: boxOf(place, there, grown) }];
+        });
+        return boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter((other) => overlap(one.box, other.box) > 0)
+            .map((other) => `${one.name} and ${other.name}`),
+        );
+      };
+      assert.deepEqual(
+        shared(({ near }) => near, NEAR),
+        [],
+      );
+      assert.deepEqual(
+        shared(({ far }) => far, FAR),
+        [],
+      );
+      const left = places.filter(({ far }) => far === null).map(({ name }) => name.text);
+      assert.ok(left.length <= places.length / 2, `without ${left}`);
+    });
+});

@@ -1,0 +1,75 @@
+/** All figures on the map as a list: name, space, HP, who sees whom. A press shows one on the map. */
+import type { EntityId } from '@zonecrawl/engine/model';
+import { t } from '../../text/index.ts';
+import { Sheet } from '../../widgets/index.ts';
+import { figuresOnMap, seenStalkers } from '../../words/figures.ts';
+import { entitiesIn, entityName } from '../../words/names.ts';
+import { spaceName } from '../../words/spaces.ts';
+import type { Words } from '../../words/words.ts';
+import { useTable, useWords } from '../state/context.ts';
+import { spaceOfEntity } from '../state/where.ts';
+
+export function Figures({ onClose }: { readonly onClose: () => void }) {
+  const { ui } = useTable();
+  const words = useWords();
+  if (words === null) return null;
+  const show = (id: EntityId) => {
+    const space = spaceOfEntity(words.view, id);
+    onClose();
+    ui.selection.value = { kind: 'entity', id };
+    if (space !== undefined) ui.lookAt.value = { spaces: [space], centre: true };
+  };
+  return (
+    <Sheet open title={t('command.figures')} closeLabel={t('ui.button.close')} onClose={onClose}>
+      <table class="t-figures">
+        <thead>
+          <tr>
+            <th scope="col">{t('command.figure')}</th>
+            <th scope="col">{t('command.space')}</th>
+            <th scope="col">{t('term.hp.name')}</th>
+            <th scope="col">{t('term.sight.name')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figuresOnMap(words.view).map((id) => (
+            <Row key={id} id={id} words={words} onShow={() => show(id)} />
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+interface RowProps {
+  readonly id: EntityId;
+  readonly words: Words;
+  readonly onShow: () => void;
+}
+
+function Row({ id, words, onShow }: RowProps) {
+  const { view, board, cast } = words;
+  const space = spaceOfEntity(view, id);
+  const stalker = view.stalkers.find((one) => one.id === id);
+  const enemy = view.enemies.find((one) => one.id === id);
+  const seenBy = stalker === undefined ? [] : (view.figures[stalker.id]?.seenBy ?? []);
+  const others = stalker === undefined ? seenStalkers(view, id) : seenBy;
+  const names = others.length === 0 ? 'none' : entitiesIn(cast, others);
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" class="t-figure-row" onClick={onShow}>
+          {entityName(cast, id)}
+        </button>
+      </th>
+      <td class="read">{space === undefined ? '' : spaceName(board, space)}</td>
+      <td class="read">{(stalker ?? enemy)?.hp ?? ''}</td>
+      <td>
+        {stalker === undefined && enemy === undefined
+          ? ''
+          : stalker === undefined
+            ? t('command.seesWhom', { stalkers: names })
+            : t('command.sees', { enemies: names })}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,243 @@
+/**
+ * What the last input brought, to be listened to: one sentence per Enemy however much it does, a walk is one sentence,
+ * dice are told with their faces, and what a player has just chosen is not repeated.
+ */
+import type { Direction, SpaceId } from '@zonecrawl/engine/board';
+import type { EntityId, Fact, RolledDie } from '@zonecrawl/engine/model';
+import { actorOf } from '../../game/beats.ts';
+import type { LogLine } from '../../game/log.ts';
+import { speed } from '../../game/speed.ts';
+import { nameOf, t } from '../../text/index.ts';
+import { factText, isSilent } from '../../words/facts.ts';
+import { seenStalkers } from '../../words/figures.ts';
+import { cardIn, cardWords, entitiesIn, entityIn, plain } from '../../words/names.ts';
+import { directionIn, spaceName } from '../../words/spaces.ts';
+import { plainText } from '../../words/terms.ts';
+import type { Words } from '../../words/words.ts';
+import { faceName, faceOf } from '../parts/faces.ts';
+
+/** Chosen by the player, told by something else, or read in a dialog. */
+const UNSAID: ReadonlySet<Fact['fact']> = new Set([
+  'turnBegan',
+  'turnEnded',
+  'actionBegan',
+  'movementEnded',
+  'activationStep',
+  'textShown',
+  'passed',
+]);
+
+/** What phase it is, the Event and the question tell; only the Enemies' phase has to be announced. */
+const isUnsaid = (fact: Fact): boolean =>
+  UNSAID.has(fact.fact) || (fact.fact === 'phaseBegan' && fact.phase !== 'enemies');
+
+interface Attack {
+  readonly target: EntityId;
+  readonly damage: number;
+  through: number | null;
+  hp: number | null;
+}
+
+/** All that one Enemy did. */
+interface EnemyActs {
+  readonly is: 'enemy';
+  readonly enemy: EntityId;
+  from: SpaceId | null;
+  to: SpaceId | null;
+  facing: Direction | null;
+  attack: Attack | null;
+  special: string | null;
+}
+
+/** What one Stalker walked without anything else in between. */
+interface Walked {
+  readonly is: 'walk';
+  readonly entity: EntityId;
+  readonly from: SpaceId;
+  to: SpaceId;
+  steps: number;
+}
+
+type Part = EnemyActs | Walked | { readonly is: 'fact'; readonly fact: Fact };
+
+export function sentencesOf(lines: readonly LogLine[], words: Words): readonly string[] {
+  const facts = lines.map(({ fact }) => fact).filter((fact) => !isSilent(fact) && !isUnsaid(fact));
+  return partsOf(facts, words)
+    .map((part) => textOf(part, words))
+    .filter((text) => text !== '');
+}
+
+function partsOf(facts: readonly Fact[], { view }: Words): readonly Part[] {
+  const friends = new Set<EntityId>([...view.stalkers, ...view.companions].map(({ id }) => id));
+  const parts: Part[] = [];
+  const enemies = new Map<EntityId, EnemyActs>();
+  let acting: EnemyActs | null = null;
+  for (const [index, fact] of facts.entries()) {
+    const actor = isForced(fact) ? undefined : actorOf(fact);
+    if (actor !== undefined && !friends.has(actor)) {
+      const known = enemies.get(actor);
+      acting = known ?? {
+        is: 'enemy',
+        enemy: actor,
+        from: null,
+        to: null,
+        facing: null,
+        attack: null,
+        special: null,
+      };
+      if (known === undefined) parts.push(acting);
+      enemies.set(actor, acting);
+      if (!didAct(acting, fact)) parts.push({ is: 'fact', fact });
+    } else if (acting !== null && belongsTo(acting, fact, facts.slice(index + 1))) {
+      // It is part of that Enemy's sentence.
+    } else if (fact.fact === 'moved' && fact.how === 'step') {
+      addStep(parts, fact);
+    } else if (!isToldByOthers(fact, index, facts)) parts.push({ is: 'fact', fact });
+  }
+  return parts;
+}
+
+/** Something else of the same input tells it, or makes it stale. */
+function isToldByOthers(fact: Fact, index: number, facts: readonly Fact[]): boolean {
+  switch (fact.fact) {
+    case 'attentionPlaced':
+    case 'attentionMoved':
+      // Whoever walks was told before where it will lie; else only where it lies in the end matters.
+      return facts.some(
+        (other, at) =>
+          (other.fact === 'moved' && other.how === 'step' && other.entity === fact.stalker) ||
+          (at > index &&
+            (other.fact === 'attentionPlaced' || other.fact === 'attentionMoved') &&
+            other.stalker === fact.stalker),
+      );
+    case 'diceRolled':
+      return fact.purpose === 'anomaly' && facts.some((other) => other.fact === 'anomalyRolled');
+    case 'hpLost': {
+      const before = facts[index - 1];
+      return before?.fact === 'defended' && before.stalker === fact.entity;
+    }
+    default:
+      return false;
+  }
+}
+
+const isForced = (fact: Fact): boolean => fact.fact === 'moved' && fact.how !== 'step';
+
+/** false: it has to be told by itself. */
+function didAct(acts: EnemyActs, fact: Fact): boolean {
+  switch (fact.fact) {
+    case 'moved':
+      acts.from ??= fact.from;
+      acts.to = fact.to;
+      return true;
+    case 'turned':
+      acts.facing = fact.to;
+      return true;
+    case 'enemyAttacked':
+      // A second attack is told by itself.
+      if (acts.attack !== null) return false;
+      acts.attack = { target: fact.target, damage: fact.damage, through: null, hp: null };
+      return true;
+    case 'specialPerformed':
+      acts.special = fact.special;
+      return true;
+    default:
+      return true;
+  }
+}
+
+/** What follows from an Enemy's attack is told with it; dice only if somebody is asked about them. */
+function belongsTo({ attack }: EnemyActs, fact: Fact, after: readonly Fact[]): boolean {
+  if (attack === null) return false;
+  if (fact.fact === 'diceRolled' && fact.purpose === 'defense')
+    return after.some((next) => next.fact === 'defended');
+  if (fact.fact === 'defended' && fact.stalker === attack.target && attack.through === null) {
+    attack.through = fact.damage;
+    return true;
+  }
+  if (fact.fact === 'hpLost' && fact.entity === attack.target && attack.hp === null) {
+    attack.hp = fact.hp;
+    return true;
+  }
+  return false;
+}
+
+function addStep(parts: Part[], { entity, from, to }: Extract<Fact, { readonly fact: 'moved' }>): void {
+  const walk = parts.findLast((part) => part.is === 'walk');
+  if (walk?.is === 'walk' && walk.entity === entity && walk.to === from) {
+    walk.to = to;
+    walk.steps += 1;
+  } else parts.push({ is: 'walk', entity, from, to, steps: 1 });
+}
+
+function textOf(part: Part, words: Words): string {
+  switch (part.is) {
+    case 'walk':
+      return t('spoken.walked', {
+        entity: entityIn(words.cast, part.entity),
+        from: spaceName(words.board, part.from),
+        to: spaceName(words.board, part.to),
+        steps: part.steps,
+      });
+    case 'enemy':
+      return enemySentence(part, words);
+    case 'fact':
+      return spokenFact(part.fact, words);
+  }
+}
+
+function enemySentence({ enemy, from, to, facing, attack, special }: EnemyActs, words: Words): string {
+  const { cast, board, view } = words;
+  const stands = view.enemies.find(({ id }) => id === enemy);
+  const end = to ?? stands?.space ?? null;
+  const hasMoved = to !== null && to !== from;
+  // Nothing has changed, or it died before it could do anything.
+  if (!hasMoved && facing === null && attack === null) return '';
+  const sees = stands === undefined ? [] : seenStalkers(view, enemy);
+  const hp = attack?.hp ?? view.stalkers.find(({ id }) => id === attack?.target)?.hp ?? null;
+  return t('spoken.enemyActs', {
+    enemy: entityIn(cast, enemy),
+    how: hasMoved ? 'moved' : facing !== null ? 'turned' : 'other',
+    from: from === null ? '' : spaceName(board, from),
+    to: end === null ? '' : spaceName(board, end),
+    facing: directionIn(facing ?? 0),
+    special: special === null ? 'none' : nameOf(plain(special), [`ability.${special}.name`]),
+    stalkers: sees.length === 0 ? 'none' : entitiesIn(cast, sees),
+    attacks: attack === null ? 'no' : attack.through === null || hp === null ? 'yes' : 'other',
+    // Without an attack it is not said.
+    target: entityIn(cast, attack?.target ?? enemy),
+    damage: attack?.damage ?? 0,
+    through: attack?.through ?? 0,
+    hp: hp ?? 0,
+  });
+}
+
+const PURPOSES = ['attack', 'defense', 'radiation', 'anomaly', 'enemyAttack', 'detector'] as const;
+
+const facesOf = (dice: readonly RolledDie[]): readonly string[] =>
+  dice.flatMap((die) => {
+    const face = faceOf(die);
+    return face === undefined ? [] : [faceName(face)];
+  });
+
+function spokenFact(fact: Fact, words: Words): string {
+  if (fact.fact === 'diceRolled')
+    return t('spoken.rolled', {
+      who: fact.who === null ? 'none' : entityIn(words.cast, fact.who),
+      purpose: PURPOSES.find((one) => one === fact.purpose) ?? 'other',
+      dice: facesOf(fact.dice),
+    });
+  if (fact.fact === 'diceRerolled')
+    return t('spoken.rerolled', { who: entityIn(words.cast, fact.who), dice: facesOf(fact.dice) });
+  // At the highest speed the card is read in a dialog.
+  if (fact.fact === 'eventDrawn' && speed.value !== 'off')
+    return t('spoken.event', { card: cardIn(fact.card), text: plainText(cardWords(fact.card)) });
+  if (fact.fact === 'defended')
+    return t('spoken.defended', {
+      stalker: entityIn(words.cast, fact.stalker),
+      successes: fact.successes,
+      damage: fact.damage,
+      hp: words.view.stalkers.find(({ id }) => id === fact.stalker)?.hp ?? 0,
+    });
+  return factText(fact, words);
+}

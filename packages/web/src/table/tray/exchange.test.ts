@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { enemyId, type Fact, stalkerId } from '@zonecrawl/engine/model';
+import type { LogLine } from '../../game/log.ts';
+import { lastExchange } from './exchange.ts';
+
+const who = stalkerId(0);
+const enemy = enemyId(9);
+const log = (...facts: readonly Fact[]): readonly LogLine[] =>
+  facts.map((fact, id) => ({ id, input: 1, fact }));
+
+const attack: Fact = {
+  fact: 'enemyAttacked',
+  enemy,
+  target: who,
+  attack: 'rifle',
+  damage: 4,
+  modifiers: [],
+  reaction: false,
+  clauses: [],
+};
+const rolled: Fact = {
+  fact: 'diceRolled',
+  who,
+  purpose: 'defense',
+  dice: [{ kind: 'equipment', face: 2 }],
+  clauses: [],
+};
+const defended: Fact = {
+  fact: 'defended',
+  stalker: who,
+  incoming: [],
+  successes: 1,
+  modifiers: [],
+  damage: 3,
+  clauses: [],
+};
+const hurt: Fact = { fact: 'hpLost', entity: who, amount: 3, hp: 9, source: 'attack:rifle', clauses: [] };
+const turn: Fact = { fact: 'turnEnded', stalker: who, clauses: [] };
+
+describe('an exchange of fire', () => {
+  it('has its dice, its result and what that did', () => {
+    const exchange = lastExchange(log(turn, attack, rolled, defended, hurt));
+    assert.equal(exchange?.began, attack);
+    assert.deepEqual(exchange?.dice, [{ kind: 'equipment', face: 2 }]);
+    assert.equal(exchange?.result, defended);
+    assert.deepEqual(
+      exchange?.after.map(({ fact }) => fact),
+      [hurt],
+    );
+  });
+
+  it('stays as it ended when the game goes on', () => {
+    assert.equal(lastExchange(log(attack, rolled, defended, turn, hurt))?.after.length, 0);
+  });
+
+  it('is none where nobody attacked', () => {
+    assert.equal(lastExchange(log(turn, rolled)), null);
+  });
+});

@@ -1,0 +1,76 @@
+/** An exchange of fire as the log tells it: who attacked whom, the dice as they lie, what came of it. */
+import type { Fact, RolledDie } from '@zonecrawl/engine/model';
+import type { LogLine } from '../../game/log.ts';
+
+type Of<N extends Fact['fact']> = Extract<Fact, { readonly fact: N }>;
+
+export interface Exchange {
+  /** The id of the line that began it, and of the last one that belongs to it. */
+  readonly id: number;
+  readonly last: number;
+  readonly began: Of<'stalkerAttacked' | 'spaceAttacked' | 'enemyAttacked'>;
+  readonly dice: readonly RolledDie[];
+  /** Rolled anew by the last line about dice. */
+  readonly rolling: readonly number[] | 'all';
+  readonly result: Of<'attackResolved' | 'defended'> | null;
+  /** What it did to those it hit. */
+  readonly after: readonly LogLine[];
+}
+
+const AFTER: ReadonlySet<Fact['fact']> = new Set([
+  'woundDrawn',
+  'hpLost',
+  'statusGained',
+  'criticalInjury',
+  'died',
+]);
+
+/** What ends an exchange without belonging to it. */
+const ENDS: ReadonlySet<Fact['fact']> = new Set([
+  'actionBegan',
+  'turnBegan',
+  'turnEnded',
+  'moved',
+  'activationStep',
+  'activationDrawn',
+  'phaseBegan',
+  'roundBegan',
+  'anomalyRolled',
+]);
+
+/** The last exchange of these lines; null if there is none, or something else has happened since. */
+export function lastExchange(lines: readonly LogLine[]): Exchange | null {
+  const start = lines.findLastIndex(({ fact }) => isAttack(fact));
+  const first = lines[start];
+  if (first === undefined || !isAttack(first.fact)) return null;
+  let exchange: Exchange = {
+    id: first.id,
+    last: first.id,
+    began: first.fact,
+    dice: [],
+    rolling: 'all',
+    result: null,
+    after: [],
+  };
+  for (const line of lines.slice(start + 1)) {
+    const next = withLine(exchange, line);
+    if (next !== null) exchange = next;
+    else if (ENDS.has(line.fact.fact)) return exchange.result === null ? null : exchange;
+  }
+  return exchange;
+}
+
+const isAttack = (fact: Fact): fact is Exchange['began'] =>
+  fact.fact === 'stalkerAttacked' || fact.fact === 'spaceAttacked' || fact.fact === 'enemyAttacked';
+
+/** null: the line does not belong to it. */
+function withLine(exchange: Exchange, line: LogLine): Exchange | null {
+  const { fact, id } = line;
+  const last = { last: id };
+  if (fact.fact === 'diceRolled') return { ...exchange, ...last, dice: fact.dice, rolling: 'all' };
+  if (fact.fact === 'diceRerolled') return { ...exchange, ...last, dice: fact.dice, rolling: fact.rerolled };
+  if (fact.fact === 'attackResolved' || fact.fact === 'defended')
+    return { ...exchange, ...last, result: fact };
+  if (AFTER.has(fact.fact)) return { ...exchange, ...last, after: [...exchange.after, line] };
+  return null;
+}

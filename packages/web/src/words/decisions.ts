@@ -1,0 +1,45 @@
+/** What a decision asks, in words: its messages are `decision.<kind>.title` and `.help`, with the names of what it is about. */
+import type { Decision, Subject } from '@zonecrawl/engine/model';
+import { type Params, t, textOf, type Value } from '../text/index.ts';
+import { actionIn, effectIn } from './actions.ts';
+import { anomalyIn, cardIn, entityIn } from './names.ts';
+import { spaceName } from './spaces.ts';
+import type { Words } from './words.ts';
+
+export function decisionTitle(decision: Decision, words: Words): string {
+  const { kind, about } = decision;
+  if (kind === 'action' && about.amount !== undefined)
+    return t('decision.action.left', { left: about.amount });
+  if (kind === 'reroll' && about.cause === 'anomaly')
+    return t('decision.reroll.anomaly', { activates: about.action === 'anomalyActivates' ? 'yes' : 'no' });
+  return textOf(`decision.${kind}.title`, paramsOf(decision, words));
+}
+
+/** '' where nothing needs to be explained. */
+export const decisionHelp = (decision: Decision, words: Words): string =>
+  textOf(`decision.${decision.kind}.help`, paramsOf(decision, words));
+
+/** Messages select by it where something is absent. */
+const NONE = 'none';
+
+const orNone = <V>(value: V | null | undefined, say: (value: V) => Value): Value =>
+  value === undefined || value === null ? NONE : say(value);
+
+/** Dice and their reasons are shown, not said. */
+type Said = 'who' | Exclude<keyof Subject, 'dice' | 'incoming'>;
+
+function paramsOf({ about, who }: Decision, { cast, board, view }: Words): Params {
+  return {
+    who: entityIn(cast, who),
+    entity: orNone(about.entity, (id) => entityIn(cast, id)),
+    target: orNone(about.target, (id) => entityIn(cast, id)),
+    space: orNone(about.space, (space) => spaceName(board, space)),
+    overlay: orNone(about.overlay, (overlay) => anomalyIn(view, overlay)),
+    card: orNone(about.card, (card) => cardIn(card)),
+    action: orNone(about.action, (action) =>
+      action.includes(':') ? effectIn(action) : actionIn(action, about.card ?? null),
+    ),
+    amount: about.amount ?? NONE,
+    cause: about.cause ?? NONE,
+  } satisfies Record<Said, Value>;
+}
