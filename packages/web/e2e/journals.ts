@@ -32,7 +32,13 @@ export async function rowsOf(page: Page, game: string): Promise<readonly KeptRow
   return rows.filter((row) => row.game === game);
 }
 
-export const allIn = (page: Page, store: string): Promise<readonly { readonly id: string }[]> =>
+/** A game or Campaign, and what their list tells of it. */
+interface KeptRecord {
+  readonly id: string;
+  readonly record: { readonly inputs: number };
+}
+
+export const allIn = (page: Page, store: string): Promise<readonly KeptRecord[]> =>
   page.evaluate(everything, store);
 
 /** In the page: puts these values into a store, and takes others out. */

@@ -7,7 +7,7 @@ import { client, type Visit } from './app.ts';
 import { coupons, press, title } from './camp.ts';
 import { look, playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
-import { allIn, rowsOf } from './journals.ts';
+import { allIn, gameIn, rowsOf } from './journals.ts';
 import { OLD_ADDRESS, openProfile } from './profile.ts';
 
 describe('a browser in which 0.1.0 was played', () => {
@@ -37,8 +37,13 @@ describe('a browser in which 0.1.0 was played', () => {
     await list(page, 'saves');
     return Number(/(\d+) decisions/.exec(await game(page, name).innerText())?.[1]);
   };
-  /** Some answers, whatever is asked. */
-  const playOn = (page: Page) => playUntil(page, mouse, (_, presses) => presses > 2);
+  /** Gives answers, whatever is asked, until the list of games will tell of them: it follows the journal. */
+  const playOn = (page: Page, before: number) =>
+    playUntil(page, mouse, async () => {
+      const games = await allIn(page, 'games');
+      const told = games.find(({ id }) => id === gameIn(page));
+      return told !== undefined && told.record.inputs > before;
+    });
 
   it('has all its games and Campaigns, as far as they had come', async () => {
     const { page } = visit;
@@ -86,7 +91,7 @@ describe('a browser in which 0.1.0 was played', () => {
       .getByRole('button', { name: /^Continue/ })
       .click();
     await page.locator('.t-decision-reroll .t-die').first().waitFor();
-    await playOn(page);
+    await playOn(page, before);
     assert.ok((await decisionsOf(page, 'Friday night')) > before);
   });
 
@@ -109,7 +114,7 @@ describe('a browser in which 0.1.0 was played', () => {
       .click();
     await press(page, 'Back into the Zone');
     await page.locator('.t-table .t-decision').waitFor();
-    await playOn(page);
+    await playOn(page, before);
     assert.ok((await decisionsOf(page, 'Rescuing Dalik')) > before);
   });
 
