@@ -66,6 +66,31 @@ describe('sharing out', () => {
     );
   });
 
+  it('C7 sends Magazines after the Weapon they fit when it has gone to somebody else', async () => {
+    const led = await equipped();
+    const { campaign, take } = led;
+    const [first, second] = campaign.view.value?.group ?? [];
+    assert.ok(first !== undefined && second !== undefined);
+    await take({ is: 'enlist', stalker: first });
+    await take({ is: 'enlist', stalker: second });
+    const give = (from: number | null, to: number) => {
+      const [move] = optionsOf(campaign.decision.value?.options ?? [], 'move').filter(
+        (one) =>
+          one.from === from &&
+          one.to === to &&
+          one.slot === 'weapon' &&
+          box.weapons[one.card]?.ammo === 'pistol',
+      );
+      return take(move ?? assert.fail('no pistol'));
+    };
+    await give(null, 0);
+    await take({ is: 'moveMagazine', magazine: 'pistol', from: null, to: 0 });
+    await give(0, 1);
+    await shareAll(led);
+    const carried = campaign.view.value?.exploration.team.map(({ magazines }) => magazines?.pistol ?? 0);
+    assert.deepEqual(carried?.slice(0, 2), [0, 1]);
+  });
+
   it('spreads Items evenly', async () => {
     const led = await equipped();
     await shareAll(led);

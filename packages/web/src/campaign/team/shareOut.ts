@@ -3,7 +3,7 @@
  * rules. It knows the value of cards; what is legal comes from the rules.
  */
 import type { CampaignDecision, CampaignOption, CampaignView } from '@zonecrawl/engine/campaign';
-import type { Box, Loadout } from '@zonecrawl/engine/model';
+import type { Box, Loadout, Magazine } from '@zonecrawl/engine/model';
 import { optionsOf } from '../state/store.ts';
 import { worthOf } from '../trade/compare.ts';
 
@@ -67,24 +67,29 @@ function wealth(box: Box, team: readonly Loadout[], { to, slot, replaces }: Move
   return replaces === null ? 0 : worthOf(box, replaces);
 }
 
-/** Magazines to Stalkers whose Weapon takes them, in turn. */
+/**
+ * Magazines to Stalkers whose Weapon takes them, in turn. A Weapon may just have changed hands: Magazines that their
+ * holder cannot load any more follow it.
+ */
 function nextMagazine(
   box: Box,
   { exploration }: CampaignView,
   { options }: CampaignDecision,
 ): CampaignOption | null {
   const { team } = exploration;
+  const seatOf = (holder: number | null) => (holder === null ? undefined : team[holder]);
+  const takes = (holder: number | null, magazine: Magazine) =>
+    box.weapons[seatOf(holder)?.weapon ?? '']?.ammo === magazine;
   const [first] = optionsOf(options, 'moveMagazine')
-    .filter(({ from }) => from === null)
-    .flatMap((move) => {
-      const seat = move.to === null ? undefined : team[move.to];
-      const fits = box.weapons[seat?.weapon ?? '']?.ammo === move.magazine;
-      const has = seat?.magazines?.[move.magazine] ?? 0;
-      return fits && has < MAGAZINES_EACH ? [{ move, has }] : [];
-    })
-    .sort((one, other) => one.has - other.has);
+    .filter(({ from, to, magazine }) => takes(to, magazine) && !takes(from, magazine))
+    .map((move) => ({ move, has: seatOf(move.to)?.magazines?.[move.magazine] ?? 0 }))
+    .filter(({ move, has }) => move.from !== null || has < MAGAZINES_EACH)
+    // What somebody carries in vain goes before what lies in the Stash.
+    .sort((one, other) => rank(one.move.from) - rank(other.move.from) || one.has - other.has);
   return first?.move ?? null;
 }
+
+const rank = (from: number | null): number => (from === null ? 1 : 0);
 
 /** Items in turn, no two of a kind while there are others. */
 function nextItem(box: Box, { exploration }: CampaignView, { options }: CampaignDecision): Move | null {
