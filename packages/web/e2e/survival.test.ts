@@ -80,12 +80,13 @@ describe('Zone Survival', () => {
   }
 
   it('shows each Setup card on the map as it is drawn', async () => {
-    const visit = await app.visit(desktop);
+    const visit = await app.visit(desktop, { hints: true });
     const { page } = visit;
     await begin(visit);
     for (let card = 0; card < 4; card += 1) {
       await page.locator('dialog.z-low[open]').waitFor();
       await page.locator('.b-marked').first().waitFor();
+      assert.equal(await page.locator('.coach').isVisible(), false, 'one thing to read at a time');
       const name = await page.locator('dialog.z-low[open] .z-modal-title').innerText();
       await page.locator('dialog.z-low[open] .z-modal-foot button').click();
       await page.waitForFunction(

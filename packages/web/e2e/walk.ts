@@ -95,6 +95,7 @@ const hands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'Two ways to walk': (page) => walkTo(page, '6:f'),
   async Decoys(page) {
     await press(page, /^Decoy/);
+    assert.equal(await title(page).innerText(), 'Decoys', 'it is about this while a space is chosen');
     await choose(page, '6:b');
   },
   'The end of a Turn': (page) => press(page, 'end-turn'),
@@ -105,6 +106,7 @@ const hands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'A second roll': (page) => press(page, /^Keep/),
   Cover: (page) => walkTo(page, '7:H'),
+  'The Zone answers': (page) => press(page, 'end-turn'),
   async 'Cards and gear'(page) {
     const { kind, offers } = await look(page);
     if (kind === 'nextTurn') await press(page, /^Turn token 1/);

@@ -32,7 +32,12 @@ export const introduction: readonly Station[] = [
     landmark: true,
     points: { spaces: ['7:H'] },
   },
-  { lesson: 'zonePhase', after: { on: 'fact', fact: 'phaseBegan', with: { phase: 'enemies' } } },
+  {
+    // As told, the hut is reached with the last Action: what comes then is read before it comes.
+    lesson: 'zonePhase',
+    until: { on: 'fact', fact: 'phaseBegan', with: { phase: 'enemies' } },
+    points: { part: 'endTurn' },
+  },
   {
     lesson: 'gear',
     until: { on: 'fact', fact: 'cardEquipped', with: { card: 'echo-detector' } },
@@ -46,9 +51,9 @@ export const introduction: readonly Station[] = [
   {
     lesson: 'artifact',
     until: { on: 'fact', fact: 'artifactTaken' },
-    points: { action: 'detect' },
+    points: { action: 'detect', spaces: ['7:g'] },
   },
-  { lesson: 'leave', until: { on: 'fact', fact: 'leftMap' }, points: { spaces: ['7:j'] } },
+  { lesson: 'leave', until: { on: 'fact', fact: 'leftMap' }, points: { action: 'leave', spaces: ['7:j'] } },
 ];
 
 /** One Stalker, and a seed in which the Decoy and the first shot succeed. */

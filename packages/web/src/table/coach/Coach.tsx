@@ -1,12 +1,13 @@
 /** The coach: in the introduction station by station, elsewhere a hint when something comes up for the first time. */
 import { useSignal } from '@preact/signals';
 import { firstWalk, introduction, type Lesson, lessons, type Pointing } from '@zonecrawl/content/lessons';
+import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { coached, hints, markSeen, seen } from '../../settings/lessons.ts';
 import { t } from '../../text/index.ts';
 import { Button } from '../../widgets/index.ts';
 import { useTable } from '../state/context.ts';
-import { hintNow, isDue, type LessonContext, stationNow, stationsDone } from './due.ts';
+import { hintNow, isDue, type LessonContext, type Pace, paceAfter, stationNow, stationsDone } from './due.ts';
 import { LeaveIntroduction } from './LeaveIntroduction.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { pointAt } from './pointing.ts';
@@ -26,12 +27,16 @@ export function Coach({ onLeave }: { readonly onLeave: () => void }) {
   return mission === firstWalk.mission && coached.value ? <Walk onLeave={onLeave} /> : <Hints />;
 }
 
-/** The value is updated only when the playback is over. */
-function useStill<T>(playing: boolean, value: T): T {
+/** The value is updated only when everything has come to rest. */
+function useStill<T>(moving: boolean, value: T): T {
   const kept = useRef(value);
-  if (!playing) kept.current = value;
+  if (!moving) kept.current = value;
   return kept.current;
 }
+
+/** In the middle of an Action the next lesson would speak of something else than what is asked. */
+const isMidway = (decision: Decision | null): boolean =>
+  decision !== null && decision.kind !== 'action' && decision.kind !== 'nextTurn';
 
 function usePointing(pointing: Pointing | undefined): void {
   const tools = useTable();
@@ -59,7 +64,7 @@ function Walk({ onLeave }: { readonly onLeave: () => void }) {
   const putAway = useSignal<ReadonlySet<string>>(new Set());
   const read = useSignal<string | null>(null);
   const leaving = useSignal(false);
-  const scene = useStill(game.playback.playing.value, useScene());
+  const scene = useStill(game.playback.playing.value || isMidway(game.decision.value), useScene());
   const index = stationNow(introduction, scene, putAway.value);
   const station = index === null ? undefined : introduction[index];
   const lesson = station === undefined ? undefined : lessonOf(station.lesson);
@@ -119,7 +124,7 @@ function Walk({ onLeave }: { readonly onLeave: () => void }) {
         <LessonCard
           lesson={aside.lesson}
           label={t('lesson.hint')}
-          progress={progress}
+          progress={{ ...progress, isAside: true }}
           next={{ text: t('lesson.gotIt'), press: aside.close }}
         >
           {leave}
@@ -161,27 +166,34 @@ function Hints() {
 function useHint(among: readonly Lesson[]) {
   const { game } = useTable();
   const showing = useSignal<{ readonly id: string; readonly at: number } | null>(null);
+  const pace = useRef<Pace>({ at: null, turn: null });
   const decision = game.decision.value;
   const choosing = game.choosing.value;
   const at = game.update.value?.at ?? 0;
   const told = game.fresh.value;
+  const lines = game.log.value;
   const open = showing.value;
   const wanted = hints.value;
   useEffect(() => {
     if (decision === null || !wanted) return;
-    const facts = told.map(({ fact }) => fact);
-    const now = { decision, told: facts };
+    const facts = { told: told.map(({ fact }) => fact), log: lines.map(({ fact }) => fact) };
+    const now = { decision, ...facts };
     // Where a Turn may begin its Actions are there to choose from, too.
-    const first = choosing === null ? now : { decision: choosing, told: facts };
+    const first = choosing === null ? now : { decision: choosing, ...facts };
     const hint = open === null ? undefined : lessonOf(open.id)?.hint;
     if (open !== null && hint !== undefined) {
       const isOld = hint.on === 'fact' ? at - open.at > FRESH : !isDue(hint, now) && !isDue(hint, first);
       if (!isOld) return;
     }
-    const due = hintNow(among, now, seen.value) ?? hintNow(among, first, seen.value);
-    if (due !== undefined) markSeen(due.id);
+    const due =
+      hintNow(among, now, seen.value, pace.current, at) ??
+      hintNow(among, first, seen.value, pace.current, at);
+    if (due?.hint !== undefined) {
+      markSeen(due.id);
+      pace.current = paceAfter(due.hint, at, now, pace.current);
+    }
     showing.value = due === undefined ? null : { id: due.id, at };
-  }, [decision, choosing, at, told, open, wanted, among, showing]);
+  }, [decision, choosing, at, told, lines, open, wanted, among, showing]);
   return {
     lesson: open === null || !wanted ? undefined : lessonOf(open.id),
     close() {

@@ -12,7 +12,8 @@ export interface LessonCardProps {
   /** undefined: all were shown. */
   readonly lesson: Lesson | undefined;
   readonly label: string;
-  readonly progress?: { readonly at: number; readonly of: number };
+  /** Of the introduction; what comes up in between is none of its stations and has no number. */
+  readonly progress?: { readonly at: number; readonly of: number; readonly isAside?: boolean };
   /** What is to be done, once the idea was read. */
   readonly task?: string | undefined;
   readonly doing?: boolean;
@@ -39,7 +40,7 @@ export function LessonCard({
         <h2 class="coach-title">
           <Icon name="why" />
           <span>{lesson === undefined ? t('lesson.done') : t(`lesson.${lesson.id}.title`)}</span>
-          {progress === undefined || lesson === undefined ? null : (
+          {progress === undefined || progress.isAside === true || lesson === undefined ? null : (
             <small class="read">{t('lesson.progress', { at: progress.at + 1, of: progress.of })}</small>
           )}
         </h2>

@@ -3,7 +3,16 @@ import { describe, it } from 'node:test';
 import type { Lesson, Station } from '@zonecrawl/content/lessons';
 import { spaceId } from '@zonecrawl/engine/board';
 import { type Decision, enemyId, type Fact, stalkerId } from '@zonecrawl/engine/model';
-import { hintNow, isDue, type LessonContext, stationNow, stationsDone } from './due.ts';
+import {
+  hintNow,
+  isDue,
+  type LessonContext,
+  type Now,
+  type Pace,
+  paceAfter,
+  stationNow,
+  stationsDone,
+} from './due.ts';
 
 const names = ['yard', 'shed', 'gate'];
 const scene = (...log: readonly Fact[]): LessonContext => ({
@@ -95,25 +104,60 @@ const asked = (left: number, ...actions: readonly string[]): Decision => ({
 const lessons: readonly Lesson[] = [
   { id: 'never', clauses: [] },
   { id: 'decoy', hint: { on: 'decision', kind: 'action', action: 'decoy' }, clauses: [] },
+  { id: 'look', hint: { on: 'decision', kind: 'action' }, clauses: [] },
+  { id: 'end', hint: { on: 'decision', kind: 'action', noneDue: true }, clauses: [] },
   { id: 'noise', hint: { on: 'fact', fact: 'attentionPlaced' }, clauses: [] },
 ];
+const began: Fact = { fact: 'turnBegan', stalker: stalkerId(0), token: 0, clauses: [] };
 
 describe('hints', () => {
-  it('are due while an Action is offered', () => {
+  const nothing = { told: [], log: [] };
+  it('are due while an Action is offered that nobody has done yet', () => {
     const hint = { on: 'decision', kind: 'action', action: 'decoy' } as const;
-    assert.equal(isDue(hint, { decision: asked(2, 'movement', 'decoy'), told: [] }), true);
-    assert.equal(isDue(hint, { decision: asked(2, 'movement'), told: [] }), false);
-    assert.equal(isDue(hint, { decision: { ...asked(2, 'decoy'), kind: 'step' }, told: [] }), false);
+    assert.equal(isDue(hint, { decision: asked(2, 'movement', 'decoy'), ...nothing }), true);
+    assert.equal(isDue(hint, { decision: asked(2, 'movement'), ...nothing }), false);
+    assert.equal(isDue(hint, { decision: { ...asked(2, 'decoy'), kind: 'step' }, ...nothing }), false);
+    const done = { ...shot, action: 'decoy' };
+    assert.equal(isDue(hint, { decision: asked(2, 'decoy'), told: [], log: [done] }), false);
   });
   it('about the end of a Turn wait until nothing is due', () => {
     const hint = { on: 'decision', kind: 'action', noneDue: true } as const;
-    assert.equal(isDue(hint, { decision: asked(1), told: [] }), false);
-    assert.equal(isDue(hint, { decision: asked(0), told: [] }), true);
+    assert.equal(isDue(hint, { decision: asked(1), ...nothing }), false);
+    assert.equal(isDue(hint, { decision: asked(0), ...nothing }), true);
   });
-  it('come one at a time in their order, and none that was seen', () => {
-    const moment = { decision: asked(2, 'decoy'), told: [noise] };
-    assert.equal(hintNow(lessons, moment, [])?.id, 'decoy');
-    assert.equal(hintNow(lessons, moment, ['decoy'])?.id, 'noise');
-    assert.equal(hintNow(lessons, moment, ['decoy', 'noise']), undefined);
+
+  /** Plays through moments, reading every hint at once; what was shown at each of them. */
+  function shownAt(...moments: readonly (Now & { readonly at: number })[]): readonly (string | undefined)[] {
+    let pace: Pace = { at: null, turn: null };
+    const seen: string[] = [];
+    return moments.map(({ at, ...now }) => {
+      const due = hintNow(lessons, now, seen, pace, at);
+      if (due?.hint === undefined) return undefined;
+      seen.push(due.id);
+      pace = paceAfter(due.hint, at, now, pace);
+      return due.id;
+    });
+  }
+  it('come one at most between two inputs, and none that was seen', () => {
+    const now = { decision: asked(2, 'decoy'), ...nothing, at: 0 };
+    assert.deepEqual(shownAt(now, now, now), ['decoy', undefined, undefined]);
+  });
+  it('about what could be done come once a Turn', () => {
+    const first = { decision: asked(2, 'decoy'), told: [], log: [began] };
+    const second = { ...first, log: [began, began] };
+    assert.deepEqual(shownAt({ ...first, at: 1 }, { ...first, at: 2 }, { ...second, at: 3 }), [
+      'decoy',
+      undefined,
+      'look',
+    ]);
+  });
+  it('about what has just come up do not wait for that, and come first', () => {
+    const offered = { decision: asked(2, 'decoy'), told: [noise], log: [began] };
+    const over = { decision: asked(0), told: [], log: [began] };
+    assert.deepEqual(shownAt({ ...offered, at: 1 }, { ...offered, at: 2 }, { ...over, at: 3 }), [
+      'noise',
+      'decoy',
+      'end',
+    ]);
   });
 });

@@ -57,23 +57,63 @@ export const stationNow = (...walk: Parameters<typeof openStations>): number | n
 export const stationsDone = (...walk: Parameters<typeof openStations>): number =>
   walk[0].length - openStations(...walk).length;
 
-/** The open decision and the facts of the last input. */
+/** The open decision, the facts of the last input, and all facts so far. */
 export interface Now {
   readonly decision: Decision;
   readonly told: readonly Fact[];
+  readonly log: readonly Fact[];
 }
 
-export function isDue(hint: Told | Asked, { decision, told }: Now): boolean {
+const wasDone = (log: readonly Fact[], action: string): boolean =>
+  log.some((fact) => fact.fact === 'actionBegan' && fact.action === action);
+
+export function isDue(hint: Told | Asked, { decision, told, log }: Now): boolean {
   if (hint.on === 'fact') return told.some((fact) => isTold(fact, hint));
   if (decision.kind !== hint.kind) return false;
   if (hint.noneDue === true && (decision.about.amount ?? 0) > 0) return false;
   const { action } = hint;
+  if (action === undefined) return true;
+  // Whoever has done it already knows how.
   return (
-    action === undefined ||
+    !wasDone(log, action) &&
     decision.options.some((option) => option.is === 'action' && option.action === action)
   );
 }
 
-/** The first lesson not seen yet that is due as a hint. */
-export const hintNow = (lessons: readonly Lesson[], now: Now, seen: readonly string[]): Lesson | undefined =>
-  lessons.find(({ id, hint }) => hint !== undefined && !seen.includes(id) && isDue(hint, now));
+/** What could be done in a Turn, as opposed to what has just come up: it can wait for the next one. */
+const isOffer = (hint: Told | Asked): boolean =>
+  hint.on === 'decision' && hint.kind === 'action' && hint.noneDue !== true;
+
+/** When a hint was shown last, by inputs, and when the last about what could be done, by Turns. */
+export interface Pace {
+  readonly at: number | null;
+  readonly turn: number | null;
+}
+
+export const turnOf = (log: readonly Fact[]): number => log.filter(({ fact }) => fact === 'turnBegan').length;
+
+/** When this hint is shown now, the next one has to wait. */
+export const paceAfter = (hint: Told | Asked, at: number, { log }: Now, { turn }: Pace): Pace => ({
+  at,
+  turn: isOffer(hint) ? turnOf(log) : turn,
+});
+
+/**
+ * The lesson not seen yet that is due as a hint: what has happened before what could be done. Between two inputs there
+ * is one at most, and in a Turn one about what could be done, so that nobody has to read a book before they may play.
+ */
+export function hintNow(
+  lessons: readonly Lesson[],
+  now: Now,
+  seen: readonly string[],
+  pace: Pace,
+  at: number,
+): Lesson | undefined {
+  if (pace.at === at) return undefined;
+  const mayOffer = pace.turn !== turnOf(now.log);
+  const due = lessons.filter(
+    ({ id, hint }) =>
+      hint !== undefined && !seen.includes(id) && (mayOffer || !isOffer(hint)) && isDue(hint, now),
+  );
+  return due.find(({ hint }) => hint?.on === 'fact') ?? due[0];
+}
