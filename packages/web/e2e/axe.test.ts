@@ -2,6 +2,9 @@ import { after, before, describe, it } from 'node:test';
 import { type App, beginMission, desktop, phone, readAll, startApp } from './app.ts';
 import { check } from './axe.ts';
 
+/** A device that puts its own colours in place of ours. */
+const forced = { ...desktop, forcedColors: 'active' } as const;
+
 describe('axe finds no violation', () => {
   let app: App;
   before(async () => {
@@ -9,9 +12,11 @@ describe('axe finds no violation', () => {
   });
   after(() => app.close());
 
-  for (const theme of ['zone', 'contrast'] as const) {
+  for (const theme of ['zone', 'contrast', 'forced colours'] as const) {
     it(`on the screens around the game (${theme})`, async () => {
-      const { page, close } = await app.visit(desktop, { theme });
+      const { page, close } = await (theme === 'forced colours'
+        ? app.visit(forced)
+        : app.visit(desktop, { theme }));
       const at = async (address: string, ready: string, name: string) => {
         await page.goto(`${app.address}/#${address}`);
         await page.locator(ready).first().waitFor();
@@ -52,25 +57,29 @@ describe('axe finds no violation', () => {
     });
   }
 
-  it('in the panes of the table: PDA, log, why not, keys, a card, rules and settings over it', async () => {
-    const { page, close } = await app.visit(desktop);
-    await beginMission(app, page, { seed: 'PANES', stalkers: 2 });
-    await readAll(page);
-    await check(page, 'table');
-    await page.keyboard.press('?');
-    await page.locator('dialog[open]').waitFor();
-    await check(page, 'keys');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Rules', exact: true }).first().click();
-    await page.locator('.rules-contents').waitFor();
-    await check(page, 'rules over the table');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Settings', exact: true }).first().click();
-    await page.locator('dialog[open] .settings').waitFor();
-    await check(page, 'settings over the table');
-    await page.keyboard.press('Escape');
-    await close();
-  });
+  for (const [colours, screen] of [
+    ['ours', desktop],
+    ['forced', forced],
+  ] as const)
+    it(`in the panes of the table: keys, rules and settings over it (${colours} colours)`, async () => {
+      const { page, close } = await app.visit(screen);
+      await beginMission(app, page, { seed: 'PANES', stalkers: 2 });
+      await readAll(page);
+      await check(page, 'table');
+      await page.keyboard.press('?');
+      await page.locator('dialog[open]').waitFor();
+      await check(page, 'keys');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Rules', exact: true }).first().click();
+      await page.locator('.rules-contents').waitFor();
+      await check(page, 'rules over the table');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Settings', exact: true }).first().click();
+      await page.locator('dialog[open] .settings').waitFor();
+      await check(page, 'settings over the table');
+      await page.keyboard.press('Escape');
+      await close();
+    });
 
   it('in the panes of the table on a phone', async () => {
     const { page, close } = await app.visit(phone);
