@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, desktop, phone, startApp } from './app.ts';
+import { type App, desktop, phone, startApp, steady } from './app.ts';
 import { check } from './axe.ts';
 import { begin, chooseMission, press, readOn, title } from './camp.ts';
 import { checkScreens } from './campScreens.ts';
@@ -70,9 +70,49 @@ describe('a Campaign through the interface alone', () => {
     await page.locator('dialog[open]').waitFor();
     await choose(/^Armor/);
     await page.locator('.camp-slot.of-armor .camp-card-key').waitFor();
+    // The key that opened the sheet is gone: the focus is where the card went.
+    await page.waitForFunction(() => document.activeElement?.closest('.of-armor') instanceof HTMLElement);
     await key('n');
     await page.locator('.t-table .t-decision').waitFor();
     assert.equal((await look(page)).over, false);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('shows on a phone what can be done where one taps, and every step begins at its top', async () => {
+    const { page, complaints, close } = await app.visit(phone);
+    await begin(app, page);
+    await page
+      .getByRole('button', { name: /Mission, open/ })
+      .first()
+      .click();
+    const covered = () =>
+      page.getByRole('button', { name: 'Choose this Mission' }).evaluate((button) => {
+        const { top, bottom, left, right } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return hit === null || !button.contains(hit);
+      });
+    assert.equal(await steady(page, covered), false, 'the way on is in sight');
+    await chooseMission(page);
+    const top = () => page.evaluate(() => scrollY);
+    const hasFocus = (selector: string) =>
+      page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, selector);
+    await press(page, /^Ask The Guide/);
+    await hasFocus('.camp-talk h2');
+    assert.equal(await top(), 0);
+    // Escape leaves whom the group is with, not the Campaign.
+    await page.keyboard.press('Escape');
+    await title(page, 'Contacts');
+    await hasFocus('#contact-guide');
+    await press(page, /^Trade with Sidorovich/);
+    await hasFocus('.camp-trader h2');
+    await page.locator('.camp-ware').last().scrollIntoViewIfNeeded();
+    await page.keyboard.press('Escape');
+    await hasFocus('#contact-sidorovich');
+    await page.locator('.camp-contact').last().scrollIntoViewIfNeeded();
+    await press(page, /^Pack up/);
+    await title(page, 'Loadout');
+    assert.equal(await top(), 0);
     assert.deepEqual(complaints, []);
     await close();
   });

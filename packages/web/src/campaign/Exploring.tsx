@@ -1,16 +1,18 @@
 /** The frame of every step: where the group is, what it has, undo, and the way on. */
 
 import { useSignal } from '@preact/signals';
-import type { CampaignDecisionKind } from '@zonecrawl/engine/campaign';
+import type { CampaignDecision, CampaignDecisionKind } from '@zonecrawl/engine/campaign';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icons/index.ts';
 import { campaignKeys, useKey } from '../keyboard/index.ts';
+import { toTop } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { usePlace } from '../shell/title.ts';
 import { t, textOf, textOr } from '../text/index.ts';
 import { Button, IconButton, Sheet } from '../widgets/index.ts';
 import { cardIn, cardName } from '../words/names.ts';
-import { Contacts } from './contacts/Contacts.tsx';
-import { Pick, Talk } from './contacts/Talk.tsx';
+import { Contacts, keyOf } from './contacts/Contacts.tsx';
+import { MET, Pick, Talk } from './contacts/Talk.tsx';
 import { Gather } from './group/Gather.tsx';
 import { MissionStep } from './MissionStep.tsx';
 import { Navigation } from './map/Navigation.tsx';
@@ -30,6 +32,7 @@ export function Exploring({ page }: { readonly page: 'story' | undefined }) {
   const { campaign, decision, record, warning, ways } = useCampaign();
   const stash = useSignal(false);
   usePlace(record.name);
+  useSteps(decision);
   if (page === 'story')
     return (
       <Screen title={t('camp.story')} onBack={ways.toNow} narrow>
@@ -65,6 +68,20 @@ export function Exploring({ page }: { readonly page: 'story' | undefined }) {
       </Sheet>
     </Screen>
   );
+}
+
+/** All Contacts share a title, so nothing else leads eyes and focus to one of them, and back to where the group came from. */
+function useSteps({ kind, about: { contact } }: CampaignDecision): void {
+  const before = useRef(contact);
+  useEffect(() => {
+    const left = before.current;
+    before.current = contact;
+    toTop();
+    const there = document.getElementById(contact === undefined ? keyOf(left ?? '') : MET);
+    if (contact === left || there === null) return;
+    there.scrollIntoView({ block: contact === undefined ? 'center' : 'nearest' });
+    there.focus({ preventScroll: true });
+  }, [kind, contact]);
 }
 
 const pageNow = (update: Parameters<typeof pageSoFar>[0] | null) =>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { pageKeys, useKey } from '../keyboard/index.ts';
 import { t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
-import { goBack } from './route.ts';
+import { goBack, toTop } from './route.ts';
 import { usePlace } from './title.ts';
 
 export interface ScreenProps {
@@ -27,6 +27,8 @@ export function Screen(props: ScreenProps) {
     // What was asked for, such as a clause of the rules, may have the focus already when the screen opens.
     const taken =
       !opened.current && heading.current?.closest('.screen')?.contains(document.activeElement) === true;
+    // The next step of the same way; where one is when it opens, the browser knows best.
+    if (opened.current) toTop();
     opened.current = true;
     if (!taken) heading.current?.focus({ preventScroll: true });
   }, [title]);

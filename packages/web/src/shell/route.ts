@@ -148,8 +148,13 @@ export function followAddress(): void {
 }
 
 export function go(next: Route, { replace = false }: { readonly replace?: boolean } = {}): void {
+  const isElsewhere = addressOf(only(next)) !== addressOf(only(place.value.route));
   move({ route: next, over: null }, replace);
+  if (isElsewhere) toTop();
 }
+
+/** Whoever had scrolled down a page begins to read the next one at its top. */
+export const toTop = (): void => globalThis.scrollTo?.(0, 0);
 
 export function openOver(next: Over): void {
   // Between overlays the entry is replaced, so that back returns to the table.

@@ -22,6 +22,9 @@ const contactIcons: Readonly<Record<ContactCard['kind'], IconName>> = {
   contract: 'rules',
 };
 
+/** The id of the key that leads to a Contact. */
+export const keyOf = (contact: CardId): string => `contact-${contact}`;
+
 export function Contacts() {
   const { view, decision } = useCampaign();
   const onMap = useSignal(false);
@@ -87,6 +90,7 @@ function Contact({ contact }: { readonly contact: CardId }) {
       <Sides card={card} />
       {offered ? (
         <Button
+          id={keyOf(contact)}
           wide
           icon={contactIcons[card.kind]}
           disabled={campaign.busy.value}

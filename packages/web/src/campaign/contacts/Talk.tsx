@@ -11,6 +11,9 @@ import { useCampaign } from '../state/context.ts';
 import { indexOf, optionsOf } from '../state/store.ts';
 import { Sides } from './ContactSides.tsx';
 
+/** The id of the heading over whomever the group is with. */
+export const MET = 'contact-met';
+
 /** The services of a Loner, hiring, signing: whatever this Contact does. */
 export function Talk() {
   const { box, campaign, decision } = useCampaign();
@@ -22,7 +25,9 @@ export function Talk() {
       <article class="camp-page">
         <Face card={card.id} class="camp-talk-face" />
         <p class="label">{t(`camp.contact.${card.kind}`)}</p>
-        <h2>{cardName(card.id)}</h2>
+        <h2 id={MET} tabIndex={-1}>
+          {cardName(card.id)}
+        </h2>
         <Sides card={card} />
       </article>
       <ul class="camp-offers">

@@ -1,6 +1,7 @@
 /** C4: the Zone Map: exactly one Mission, and a New Contact or a Stash on the way. */
 import { useSignal } from '@preact/signals';
 import type { LocationId } from '@zonecrawl/engine/model';
+import { useEffect, useRef } from 'preact/hooks';
 import { RichText } from '../../cards/RichText.tsx';
 import { Icon } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
@@ -74,6 +75,9 @@ function Tasks() {
 function Detail({ place }: { readonly place: LocationSticker }) {
   const { campaign } = useCampaign();
   const { id, kind, is, offered, mission } = place;
+  const card = useRef<HTMLElement>(null);
+  // On a phone it lies below the map: whoever taps a place wants to see what can be done there.
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [id]);
   const visit = { is: 'visit', location: id } as const;
   const line = textOr('', [
     `location.${id}.line`,
@@ -81,7 +85,7 @@ function Detail({ place }: { readonly place: LocationSticker }) {
   ]);
   const hint = mission === null ? '' : textOr('', [`ui.mission.${mission}.hint`]);
   return (
-    <section class={`camp-place is-${kind}`} aria-label={locationName(id)}>
+    <section class={`camp-place is-${kind}`} aria-label={locationName(id)} ref={card}>
       <header>
         <StickerShape kind={kind} is={is} code={place.code} />
         <div>

@@ -69,6 +69,7 @@ const signs: Readonly<Record<string, IconName>> = {
   appeared: 'map',
   crossedOut: 'close',
   achieved: 'success',
+  scarred: 'warning',
   storyEnded: 'rules',
 };
 

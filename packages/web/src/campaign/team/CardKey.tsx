@@ -39,6 +39,7 @@ export function CardKey({ held, count = 1 }: { readonly held: Held; readonly cou
       ref={key}
       type="button"
       class={`camp-card-key${inHand ? ' is-held' : ''}`}
+      data-card={card}
       onClick={() => (asked.value = { ask: 'where', held })}
     >
       <Face card={card} detail="figure" class="camp-card-face" />

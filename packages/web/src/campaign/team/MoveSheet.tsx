@@ -8,7 +8,7 @@ import { rings } from '../../words/seats.ts';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
 import { Differences, Ware } from '../trade/Ware.tsx';
-import { asked, emptyHand } from './hand.ts';
+import { asked, emptyHand, keyAt } from './hand.ts';
 import { type Held, type Move, movesInto, movesOf } from './slots.ts';
 
 export function MoveSheet() {
@@ -30,12 +30,20 @@ export function MoveSheet() {
   );
 }
 
-function useMove(): (move: Move) => void {
+function useMove(): (move: Move) => Promise<void> {
   const { campaign } = useCampaign();
-  return (move) => {
+  return async (move) => {
     emptyHand();
-    void campaign.answer(move);
+    if (await campaign.answer(move)) followCard(move);
   };
+}
+
+/** The key that opened the sheet is gone with its card: the focus goes where the card went. */
+function followCard({ card, to, slot }: Move): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      keyAt(to, slot, card)?.focus();
+  });
 }
 
 function Where({ held }: { readonly held: Held }) {
@@ -57,7 +65,7 @@ function Where({ held }: { readonly held: Held }) {
             <li key={rings[at]} class={`ring-${rings[at]}`}>
               <h3>{cardName(seat.stalker)}</h3>
               {there.map((move) => (
-                <Button key={JSON.stringify(move)} wide onPress={() => put(move)}>
+                <Button key={JSON.stringify(move)} wide onPress={() => void put(move)}>
                   <MoveWords move={move} />
                 </Button>
               ))}
@@ -74,7 +82,7 @@ function Where({ held }: { readonly held: Held }) {
         })}
       </ol>
       {home === undefined ? null : (
-        <Button wide icon="loot" onPress={() => put(home)}>
+        <Button wide icon="loot" onPress={() => void put(home)}>
           {t('camp.move.home')}
         </Button>
       )}
@@ -110,7 +118,7 @@ function What({ seat, slot }: { readonly seat: number; readonly slot: Slot }) {
       {moves.map((move) => (
         <Ware key={JSON.stringify(move)} card={move.card} than={move.replaces ?? undefined}>
           <small class="camp-from">{holder(move.from)}</small>
-          <Button size="small" icon="check" kind="primary" onPress={() => put(move)}>
+          <Button size="small" icon="check" kind="primary" onPress={() => void put(move)}>
             {t('camp.move.put')}
             <span class="unseen"> {cardName(move.card)}</span>
           </Button>

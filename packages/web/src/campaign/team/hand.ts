@@ -1,6 +1,7 @@
 /** The UI state of the loadout: the dragged card, or what the sheet is open for. */
 import { signal } from '@preact/signals';
 import type { Slot } from '@zonecrawl/engine/campaign';
+import type { CardId } from '@zonecrawl/engine/model';
 import type { Point } from '../../base/point.ts';
 import type { Held, Holder } from './slots.ts';
 
@@ -28,6 +29,12 @@ export const takesCards = (to: Holder, slot?: Slot) => ({
 });
 
 const STASH = 'stash';
+
+/** The key of a card where it lies now. */
+export function keyAt(to: Holder, slot: Slot | null, card: CardId): HTMLElement | null {
+  const holder = `[data-holder="${to === null ? STASH : to}"]${to === null || slot === null ? '' : `[data-slot="${slot}"]`}`;
+  return document.querySelector<HTMLElement>(`${holder} .camp-card-key[data-card="${CSS.escape(card)}"]`);
+}
 
 /** The drop target at a point; null: there is none, or it holds the card already. */
 export function placeAt({ x, y }: Point, card: Node | null): { to: Holder; slot: string | undefined } | null {

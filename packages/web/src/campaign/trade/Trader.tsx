@@ -10,6 +10,7 @@ import { Button, Switch, Tabs } from '../../widgets/index.ts';
 import { magazineIcons, magazines } from '../../words/gear.ts';
 import { cardIn, cardName } from '../../words/names.ts';
 import { Sides } from '../contacts/ContactSides.tsx';
+import { MET } from '../contacts/Talk.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
 import { indexOf, optionsOf } from '../state/store.ts';
@@ -24,7 +25,7 @@ export function Trader() {
   if (card?.kind !== 'trader') return null;
   return (
     <div class="camp-trader">
-      <h2>
+      <h2 id={MET} tabIndex={-1}>
         <Face card={card.id} class="is-scrap camp-trader-face" />
         {cardName(card.id)}
       </h2>
