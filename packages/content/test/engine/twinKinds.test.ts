@@ -23,6 +23,7 @@ import {
   beginGame,
   fork,
   type GamePlay,
+  gameMode,
   type MissionResult,
   parseGameRecord,
   resultOf,
@@ -39,6 +40,7 @@ import {
   reveals,
 } from '@zonecrawl/engine/model';
 import type { PositionDraft } from '@zonecrawl/engine/position';
+import { fromLink } from '@zonecrawl/engine/survival';
 import { box } from '../../src/index.ts';
 import { randomAnswer } from './randomGames.ts';
 import { type Compared, compareCampaigns, compareGames, nothing, quietFacts } from './twinTables.ts';
@@ -184,7 +186,7 @@ const FACTS: Expected<FactName> = {
   counterChanged: 'no client is told of a counter (MI6)',
   triggered: true,
   textShown: true,
-  pointsScored: 'no recorded game scores points yet',
+  pointsScored: 'only Zone Survival has points; its twins are below',
   fateRolled: 'it comes with the dice',
 };
 
@@ -288,13 +290,20 @@ function facts(play: GamePlay, input: Answer): readonly Fact[] {
   return taken.facts;
 }
 
-/** The inputs at which a decision or a fact that reveals nothing comes up and is not known yet. */
-function newIn({ start, inputs }: Script, known: Set<string>): ReadonlySet<number> {
+/** What else is to be compared of a moment, by name. */
+type Besides = (play: GamePlay) => readonly string[];
+
+/** The inputs at which a decision, a fact that reveals nothing, or something besides comes up and is not known yet. */
+function newIn(
+  { start, inputs }: Script,
+  known: Set<string>,
+  besides: Besides = () => [],
+): ReadonlySet<number> {
   const play = begun(start, false);
   const found = new Set<number>();
   for (const [at, input] of inputs.entries()) {
     if (!play.decision) break;
-    const kinds = [`decision ${play.decision.kind}`];
+    const kinds = [`decision ${play.decision.kind}`, ...besides(play)];
     const told = facts(play, input);
     if (!told.some(reveals)) kinds.push(...told.map(({ fact }) => `fact ${fact}`));
     for (const kind of kinds) if (!known.has(kind)) found.add(at);
@@ -303,11 +312,19 @@ function newIn({ start, inputs }: Script, known: Set<string>): ReadonlySet<numbe
   return found;
 }
 
-async function compareAt(script: Script, places: ReadonlySet<number>, compared: Compared): Promise<void> {
+async function compareAt(
+  script: Script,
+  places: ReadonlySet<number>,
+  compared: Compared,
+  each: (play: GamePlay) => void = () => {},
+): Promise<void> {
   const play = begun(script.start, true);
   const last = Math.max(-1, ...places);
   for (const [at, input] of script.inputs.slice(0, last + 1).entries()) {
-    if (places.has(at)) await compareGames(fork(play), input, at, compared, `${script.name}, input ${at}`);
+    if (places.has(at)) {
+      await compareGames(fork(play), input, at, compared, `${script.name}, input ${at}`);
+      each(play);
+    }
     facts(play, input);
   }
 }
@@ -374,6 +391,15 @@ const TERRITORIES: Start = {
   },
 };
 
+/** A game of Zone Survival that was won. */
+function won(mission: string, link: string): Script {
+  const read = fromLink(link);
+  if (!read.ok) assert.fail(mission);
+  const parsed = parseGameRecord(box, { zonecrawl: gameMode(box).files.record.kind, ...read.linked });
+  if (!parsed.ok) assert.fail(JSON.stringify(parsed.problems));
+  return { name: mission, start: parsed.record.start, inputs: parsed.record.inputs };
+}
+
 describe('Twins of a Mission', () => {
   it('are compared at every kind of request, decision and fact', async () => {
     const [compared, known] = [nothing(), new Set<string>()];
@@ -393,6 +419,39 @@ describe('Twins of a Mission', () => {
     assertReached(DECISIONS, compared.decisions);
     assertReached(FACTS, compared.facts);
     assertReached(REQUESTS, compared.requests);
+  });
+});
+
+/** ZS1-ZS3: the scenario, the map, and each card that lies out. */
+const survivalParts: Besides = ({ game: { state } }) => [
+  ...partsOf(state.mission.id),
+  ...state.mission.environment.map(({ card }) => card),
+];
+
+/** As in `zs.<scenario>.<map>`. */
+const partsOf = (mission: string): readonly string[] => mission.split('.').slice(1);
+
+describe('Twins of Zone Survival', () => {
+  it('are compared on every map, in every scenario, with every card that can lie out, and where points are scored', async () => {
+    const [compared, known] = [nothing(), new Set<string>()];
+    const reached = new Set<string>();
+    const links: Readonly<Record<string, string>> = JSON.parse(
+      readFileSync(new URL('../survival.json', GAMES), 'utf8'),
+    );
+    for (const [mission, link] of Object.entries(links)) {
+      const script = won(mission, link);
+      await compareAt(script, newIn(script, known, survivalParts), compared, (play) => {
+        for (const part of survivalParts(play)) reached.add(part);
+      });
+    }
+    const { scenarios, maps, setupCards, notes } = box.survival ?? assert.fail();
+    const own = Object.values(scenarios).flatMap(({ environment = [] }) => environment);
+    const all = [...setupCards, ...notes, ...own].map(({ id }) => id);
+    assert.deepEqual(
+      [...Object.keys(scenarios), ...Object.keys(maps), ...all].filter((part) => !reached.has(part)),
+      [],
+    );
+    assert.ok(compared.facts.has('pointsScored'));
   });
 });
 
