@@ -605,6 +605,45 @@ rule(
   zone,
 );
 
+/** Of an even width, so that its middle is between c and d; k and f lie in nearly the same direction. */
+const MEADOW = `
+  +---+---+---+---+---+---+
+  | a   b   c   d   e   f |
+  +   +   +   +   +   +   +
+  | g   h   i   j   k   l |
+  +   +   +   +   +   +   +
+  | m   n   o   p   q   r |
+  +   +   +   +   +   +   +
+  | s   t   u   v   w   x |
+  +   +   +   +   +   +   +
+  | y   z   A   B   C   D |
+  +---+---+---+---+---+---+
+`;
+
+rule(
+  'AN11 clockwise is seen from the middle of the map, in all directions',
+  {
+    board: { drawing: MEADOW },
+    stalkers: [{ ...S, at: 'o' }],
+    anomalies: [
+      on('drifter', [['c', [4]]]),
+      on(null, [['m', [4]]]),
+      on(null, [['k', [4]]]),
+      on(null, [['B', [4]]]),
+      on(null, [['f', [4]]]),
+    ],
+  },
+  (t) => {
+    for (let rounds = 0; rounds < 5; rounds++) t.does('drift');
+    const centers = t.told('anomalyMoved').map(({ to }) => t.state.overlays[to]?.center ?? 0);
+    assert.deepEqual(
+      centers.map((space) => t.game.board.spaces[space]?.name),
+      ['f', 'k', 'B', 'm', 'c'],
+    );
+  },
+  zone,
+);
+
 rule(
   'AN11 an Artifact already placed stays, on a non-Anomaly space from then on',
   {

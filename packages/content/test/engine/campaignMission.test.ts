@@ -131,6 +131,18 @@ const WRONG: readonly (readonly [unknown, RegExp])[] = [
     [{ deed: 'ask', choices: [{ id: 'a', deeds: [{ deed: 'lose', card: 'crown' }] }] }],
     /epilogue\.0\.choices\.0\.deeds\.0\.card/,
   ],
+  [
+    [
+      {
+        deed: 'ask',
+        choices: [
+          { id: 'a', price: 100, when: { claim: 'coupons', atLeast: 100 }, deeds: [] },
+          { id: 'b', deeds: [] },
+        ],
+      },
+    ],
+    /epilogue\.0\.choices\.0\.when: campaign\.price/,
+  ],
 ];
 for (const [epilogue, message] of WRONG) {
   test(`An epilogue is refused with its place: ${message.source}`, () => {

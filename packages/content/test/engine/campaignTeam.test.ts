@@ -443,6 +443,20 @@ describe('saves', () => {
 });
 
 describe('the port', () => {
+  it('tells nothing and plays nothing once it is closed', async () => {
+    const port = createCampaign(campaignBox());
+    let heard = 0;
+    port.subscribe(() => heard++);
+    assert.deepEqual(await port.own({ ask: 'begin', game: 'ours', seed: 'port' }), { ok: true });
+    assert.equal(heard, 1);
+    port.close();
+    assert.deepEqual(await port.request({ ask: 'answer', number: 1, option: 0 }), {
+      ok: false,
+      refusal: { refused: 'noGame' },
+    });
+    assert.equal(heard, 1);
+  });
+
   it('serves a Campaign: updates after every change, stale answers refused, nothing hidden sent', async () => {
     const box = campaignBox({
       cellar: [{ deed: 'flag', flag: 'secret', set: 1 }, tell('location.cellar.door')],

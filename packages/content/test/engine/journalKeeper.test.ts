@@ -3,12 +3,23 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { problemAt } from '@zonecrawl/engine/base';
 import { createHost, type GamePort, type Update } from '@zonecrawl/engine/host';
-import type { Keeping } from '@zonecrawl/engine/kernel';
+import type { Keeping, Row } from '@zonecrawl/engine/kernel';
 import { HandClock, HandStore, settled } from '@zonecrawl/engine/testing';
 import { box } from '../../src/index.ts';
 import { LANE } from './lane.ts';
 
 const GAME = 'game';
+
+/** One whose row 3 nobody can read any more, if a test says so. */
+class SpoiltStore extends HandStore {
+  isSpoilt = false;
+  override keepsCheckpoints = false;
+
+  override async read(game: string, from: number): Promise<readonly Row[]> {
+    const rows = await super.read(game, from);
+    return rows.map((row) => (this.isSpoilt && row.number === 3 ? { ...row, entry: null } : row));
+  }
+}
 
 class Table {
   readonly store: HandStore;
@@ -274,6 +285,26 @@ describe('a strict keeper', () => {
     assert.deepEqual(again, { ok: false, refusal: { refused: 'stale', at: number, now: number + 1 } });
     assert.deepEqual(table.heard, ['loaded']);
     assert.equal(table.now.at, 1, 'it had been kept, and is not done twice');
+  });
+
+  it('shows nothing of a journal that was damaged meanwhile until it is mended', async () => {
+    const store = new SpoiltStore();
+    const table = new Table(false, store);
+    assert.deepEqual(await table.begin(), OK);
+    for (let i = 0; i < 3; i++) assert.deepEqual(await table.answer(), OK);
+    const { number } = table.now;
+    store.isSpoilt = true;
+    store.does = 'failed';
+    const reply = await table.port.request({ ask: 'undo', number, inputs: 1 });
+    assert.deepEqual(reply, { ok: false, refused: 'notKept' });
+    assert.deepEqual(
+      await table.port.request({ ask: 'look' }),
+      { ok: false },
+      'nobody knows where it goes on',
+    );
+    store.does = 'keep';
+    assert.deepEqual(await table.port.request({ ask: 'look' }), OK);
+    assert.deepEqual([table.now.notice?.notice, table.now.at], ['broken', 2]);
   });
 
   it('does not take rows of somebody else for its own', async () => {

@@ -187,6 +187,16 @@ test('R3 the Event deck is stacked in order, with variants and Random Events pic
   assert.equal(topFirst.length, 3);
 });
 
+test('R3 Random Events are dealt from the top of their deck, and all of them if so many are asked for', () => {
+  const all = Object.keys(box.randomEvents).length;
+  const { decks } = setUpMission(
+    missionBox({ setup: { ...EMPTY, events: [{ random: all }] }, events: [quiet('e1')] }, idle),
+    { mission: 'test', stalkers: [{ stalker: 'tester' }], seed: 'x' },
+  );
+  assert.deepEqual(decks.events.toSorted(), Object.keys(box.randomEvents).sort());
+  assert.deepEqual(decks.randomEvents, []);
+});
+
 test('AT2 a Stalker whom an Enemy sees from the start has its High Attention there', () => {
   const watched = missionBox(
     {
