@@ -152,6 +152,8 @@ describe('the table', () => {
     await page.mouse.click(onward.x, onward.y);
     await page.keyboard.up('Shift');
     await via.waitFor();
+    await page.locator('.t-walk .t-preview').waitFor();
+    await page.locator('.b-destination').first().waitFor();
     const steps = await page.locator('.b-step').count();
     const before = await page.locator('.t-log li').count();
     await page.keyboard.press('Enter');
