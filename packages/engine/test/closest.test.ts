@@ -660,6 +660,24 @@ enemyRule(
   },
 );
 
+enemyRule(
+  'D13 an unmarked Enemy is of another sort than a marked one: a Room with that is not left out',
+  { low: [{ do: 'move', who: { colours: 'all' }, upTo: 9, toward: 'roomWithoutColour' }] },
+  {
+    board: { drawing: HOUSES, spaces: ROOMS },
+    stalkers: [{ at: 'b' }],
+    enemies: [
+      { card: 'walker', at: 'd' },
+      { card: 'beast', at: 'f', pinDown: true },
+    ],
+    kinds: { walker: { colours: [] }, beast: { colours: ['red'] } },
+  },
+  (t) => {
+    t.does('activate');
+    assert.equal(path(t, 'E1'), 'e');
+  },
+);
+
 /** The Stalker in a sees along the row and down its column; g and h are out of its lines. */
 const HIDE = `
   +---+---+---+

@@ -122,8 +122,12 @@ test('a name with a blank inside, an empty drawing, a missing line and a giant d
   assert.match(problems('+---+\n|a b|\n+---+').join(), /spaceName \{"line":2,"column":2,"written":"a b"/);
   assert.match(problems('  \n \n').join(), /drawing\.empty/);
   assert.match(problems('+---+\n| a |').join(), /drawing\.lines \{"lines":2/);
-  const wide = `+${'---+'.repeat(65)}\n|${' a  '.repeat(64)} a |\n+${'---+'.repeat(65)}`;
-  assert.match(problems(wide).join(), /tooLarge \{"width":65,"height":1,"most":64/);
+  const wide = (squares: number) =>
+    `+${'---+'.repeat(squares)}\n|${' a  '.repeat(squares - 1)} a |\n+${'---+'.repeat(squares)}`;
+  const high = (squares: number) => `+---+\n${'| a |\n+   +\n'.repeat(squares - 1)}| a |\n+---+`;
+  assert.deepEqual([...problems(wide(64)), ...problems(high(64))], [], 'as large as may be');
+  assert.match(problems(wide(65)).join(), /tooLarge \{"width":65,"height":1,"most":64/);
+  assert.match(problems(high(65)).join(), /tooLarge \{"width":1,"height":65,"most":64/);
 });
 
 test('M1 a space in two pieces is refused', () => {

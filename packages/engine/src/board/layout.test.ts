@@ -8,6 +8,7 @@ import {
   UNREACHABLE,
   type Walker,
 } from './index.ts';
+import { layOut } from './layout.ts';
 import {
   at,
   compilePieces,
@@ -325,4 +326,35 @@ test('plans that cannot be laid are refused with the reason', () => {
     /plan\.entranceOnOneSpace/,
   );
   assert.match(problemsOf(compileDrawing(tile('1', ''))).join(), /drawing\.empty/);
+});
+
+test('a tile lies on the grid of 256 squares, and not beyond it', () => {
+  const one = tile('1', '+---+\n| a |\n+---+');
+  assert.deepEqual(problemsOf(compilePieces({ tiles: [[one, 255, 0]] })), []);
+  assert.match(
+    problemsOf(compilePieces({ tiles: [[one, 256, 0]] })).join(),
+    /plan\.place \{"most":255,"x":256/,
+  );
+  assert.match(
+    problemsOf(compilePieces({ tiles: [[one, 0, 256]] })).join(),
+    /plan\.place \{"most":255,"x":0,"y":256/,
+  );
+});
+
+test('a plan has up to 1000 spaces', () => {
+  const names = Array.from({ length: 40 }, (_, n) => String.fromCharCode(n < 26 ? 97 + n : 39 + n));
+  const line = `+${'---+'.repeat(40)}`;
+  const row = tile('1', `${line}\n| ${names.join('   ')} |\n${line}`);
+  const source = { tile: (id: string) => ({ ...row, id }), overlay: () => undefined };
+  const said = (rows: number) =>
+    layOut(
+      {
+        tiles: Array.from({ length: rows }, (_, y) => ({ id: `${y + 1}`, x: 0, y, turn: 0 as const })),
+        overlays: [],
+        entrances: [],
+      },
+      source,
+    ).problems.map(({ key, params }) => [key, params]);
+  assert.deepEqual(said(25), []);
+  assert.deepEqual(said(26), [['plan.tooManySpaces', { spaces: 1040, most: 1000 }]]);
 });
