@@ -103,15 +103,20 @@ function digits(): string {
   return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
 }
 
-/** An object that was hashed, and what it contains, in the order of its entries; null: not remembered by itself. */
+/**
+ * What was hashed at one place, and what it contained, in the order of its entries; null: nothing to be remembered.
+ * It is written over in place: what is made anew at every change would live until the next one.
+ */
 interface Known {
-  readonly value: object;
-  readonly high: number;
-  readonly low: number;
-  readonly kids: readonly (Known | null)[];
+  value: object | null;
+  high: number;
+  low: number;
+  readonly kids: (Known | null)[];
 }
 
-const NO_KIDS: readonly (Known | null)[] = [];
+const nothingKnown = (kids: Known['kids']): Known => ({ value: null, high: 0, low: 0, kids });
+
+const NO_KIDS: Known['kids'] = [];
 /** How deep is looked for what has not changed; below that it is walked. */
 const DEPTH = 3;
 
@@ -121,53 +126,81 @@ const DEPTH = 3;
  */
 export class ChangingHash {
   private known: Known | null = null;
+  private readonly fleeting: string | null;
+
+  /** `fleeting`: the entry of it that is another one every time, so that nothing of it is remembered. */
+  constructor(fleeting: string | null = null) {
+    this.fleeting = fleeting;
+  }
 
   of(value: unknown): string {
-    this.known = remembered(value, this.known, DEPTH);
+    this.known = remembered(value, this.known, DEPTH, this.fleeting);
     return digits();
   }
 }
 
-function remembered(value: unknown, known: Known | null, depth: number): Known | null {
+/** What is known at this place from now on. */
+function remembered(
+  value: unknown,
+  before: Known | null,
+  depth: number,
+  fleeting: string | null,
+): Known | null {
   if (typeof value !== 'object' || value === null) {
     walk(value);
     return null;
   }
-  if (known?.value === value) {
-    high = known.high;
-    low = known.low;
-    return known;
+  if (before?.value === value) {
+    high = before.high;
+    low = before.low;
+    return before;
   }
-  if (depth === 0) {
-    walk(value);
-    return { value, high, low, kids: NO_KIDS };
-  }
-  const kids: (Known | null)[] = [];
-  const before = known?.kids ?? NO_KIDS;
-  // As `list` and `record` above; these are apart because those must stay quick.
+  const known = before ?? nothingKnown(depth === 0 ? NO_KIDS : []);
+  if (depth === 0) walk(value);
+  else if (isRecord(value)) rememberRecord(value, known.kids, depth, fleeting);
+  else if (Array.isArray(value)) rememberList(value, known.kids, depth);
+  known.value = value;
+  known.high = high;
+  known.low = low;
+  return known;
+}
+
+/** As `record` and `list` above; these are apart because those must stay quick. */
+function rememberRecord(
+  entries: Readonly<Record<string, unknown>>,
+  kids: Known['kids'],
+  depth: number,
+  fleeting: string | null,
+): void {
   let a = 0;
   let b = 0;
-  if (isRecord(value)) {
-    for (const key in value) {
-      const entry = value[key];
-      if (entry === undefined) continue;
-      kids.push(remembered(entry, before[kids.length] ?? null, depth - 1));
-      const valueHigh = high;
-      const valueLow = low;
-      text(8, key);
-      a = (a + scramble(valueHigh ^ Math.imul(low, 0x27d4eb2f))) | 0;
-      b = (b + scramble(valueLow ^ Math.imul(high, 0x165667b1))) | 0;
+  let count = 0;
+  for (const key in entries) {
+    const entry = entries[key];
+    if (entry === undefined) continue;
+    if (key === fleeting) walk(entry);
+    else {
+      kids[count] = remembered(entry, kids[count] ?? null, depth - 1, null);
+      count++;
     }
-    set(9, a, b);
-  } else if (Array.isArray(value)) {
-    a = value.length;
-    b = 7;
-    for (const entry of value) {
-      kids.push(remembered(entry, before[kids.length] ?? null, depth - 1));
-      a = Math.imul(a ^ high, 0x9e3779b1) ^ (a >>> 15);
-      b = Math.imul(b ^ low, 0x85ebca6b) ^ (b >>> 13);
-    }
-    set(6, a, b);
+    const valueHigh = high;
+    const valueLow = low;
+    text(8, key);
+    a = (a + scramble(valueHigh ^ Math.imul(low, 0x27d4eb2f))) | 0;
+    b = (b + scramble(valueLow ^ Math.imul(high, 0x165667b1))) | 0;
   }
-  return { value, high, low, kids };
+  kids.length = count;
+  set(9, a, b);
+}
+
+function rememberList(values: readonly unknown[], kids: Known['kids'], depth: number): void {
+  let a = values.length;
+  let b = 7;
+  for (let i = 0; i < values.length; i++) {
+    kids[i] = remembered(values[i], kids[i] ?? null, depth - 1, null);
+    a = Math.imul(a ^ high, 0x9e3779b1) ^ (a >>> 15);
+    b = Math.imul(b ^ low, 0x85ebca6b) ^ (b >>> 13);
+  }
+  kids.length = values.length;
+  set(6, a, b);
 }

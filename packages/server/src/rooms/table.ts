@@ -37,7 +37,7 @@ export class Table extends Hosted<GameTypes> {
   private readonly options: TableOptions;
   private shown: Shown | null = null;
   private hashes = new Map<string, string>();
-  private readonly viewHash = new ChangingHash();
+  private readonly viewHash = new ChangingHash('decision');
 
   constructor(options: TableOptions) {
     super(options, { mode: gameMode(box), undo: options.undo });
