@@ -19,9 +19,8 @@ const isObject = (value: unknown): value is Json =>
 /** What leads from one to the other; null: they are the same. */
 export function difference(before: unknown, after: unknown): Difference | null {
   if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after);
-  if (isObject(before) && isObject(after)) return ofObjects(before, after);
-  return ['=', after ?? null];
+  if (isObject(before)) return isObject(after) ? ofObjects(before, after) : ['=', after ?? null];
+  return Array.isArray(before) && Array.isArray(after) ? ofLists(before, after) : ['=', after ?? null];
 }
 
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Difference | null {
@@ -42,13 +41,12 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Differe
     : ['a', after.length, changed];
 }
 
-/** What objects inherit are functions, which JSON has none of; looking for those is quicker than asking whose it is. */
-function own(object: Json, key: string): unknown {
-  const value = object[key];
-  return typeof value === 'function' || (key === '__proto__' && !Object.hasOwn(object, key))
-    ? undefined
-    : value;
-}
+/**
+ * What is found under a key, or undefined if it is not the object's own. What objects inherit are functions, which JSON
+ * has none of; looking for those is quicker than asking whose it is.
+ */
+const own = (object: Json, key: string, found: unknown): unknown =>
+  typeof found === 'function' || (key === '__proto__' && !Object.hasOwn(object, key)) ? undefined : found;
 
 /** Setting what is called `__proto__` would change what the object inherits. */
 function put<T>(object: Record<string, T>, key: string, value: T): void {
@@ -58,22 +56,39 @@ function put<T>(object: Record<string, T>, key: string, value: T): void {
 
 function ofObjects(before: Json, after: Json): Difference | null {
   let changed: Record<string, Difference> | null = null;
+  let kept = 0;
   for (const key in after) {
     const value = after[key];
-    if (value === undefined || value === before[key]) continue;
-    const change: Difference | null =
-      own(before, key) === undefined ? ['=', value] : difference(before[key], value);
+    if (value === undefined) continue;
+    const found = before[key];
+    if (value === found) {
+      kept++;
+      continue;
+    }
+    const was = own(before, key, found);
+    if (was !== undefined) kept++;
+    const change: Difference | null = was === undefined ? ['=', value] : difference(was, value);
     if (!change) continue;
     changed ??= {};
     put(changed, key, change);
   }
-  let gone: string[] | null = null;
-  for (const key in before) {
-    if (own(after, key) !== undefined || before[key] === undefined) continue;
-    gone ??= [];
-    gone.push(key);
-  }
-  return changed || gone ? ['o', changed ?? {}, gone ?? []] : null;
+  const gone = countOf(before) > kept ? goneFrom(before, after) : NONE;
+  return changed || gone.length > 0 ? ['o', changed ?? {}, gone] : null;
+}
+
+const NONE: readonly string[] = [];
+
+function countOf(object: Json): number {
+  let count = 0;
+  for (const key in object) if (object[key] !== undefined) count++;
+  return count;
+}
+
+function goneFrom(before: Json, after: Json): readonly string[] {
+  const gone: string[] = [];
+  for (const key in before)
+    if (before[key] !== undefined && own(after, key, after[key]) === undefined) gone.push(key);
+  return gone;
 }
 
 /** What the difference leads to. Throws a TypeError if it was not made for this. */
@@ -96,7 +111,7 @@ export function patched(before: unknown, change: Difference | null): unknown {
       const object: Record<string, unknown> = { ...before };
       for (const key of change[2]) delete object[key];
       for (const [key, inner] of Object.entries(change[1]))
-        put(object, key, patched(own(object, key), inner));
+        put(object, key, patched(own(object, key, object[key]), inner));
       return object;
     }
   }
