@@ -12,7 +12,7 @@ import { sourceIn } from '../../words/reasons.ts';
 import { DiceRow } from '../parts/Dice.tsx';
 import { faceOf } from '../parts/faces.ts';
 import { useTable, useWords } from '../state/context.ts';
-import { type Exchange, lastExchange } from './exchange.ts';
+import { type Exchange, exchangeInTray } from './exchange.ts';
 
 export function Tray() {
   const { game } = useTable();
@@ -20,13 +20,10 @@ export function Tray() {
   const away = useSignal(-1);
   const shown = useComputed(() => {
     const now = game.playback.now.value?.id;
-    const lines = now === undefined ? game.log.value : game.log.value.filter(({ id }) => id <= now);
-    const exchange = lastExchange(lines);
-    if (exchange === null || game.looking.value?.replaying === false) return null;
+    if (game.looking.value?.replaying === false) return null;
     // Where it is asked about dice they lie in the question.
     if (now === undefined && (game.decision.value?.about.dice?.length ?? 0) > 0) return null;
-    const since = now === undefined ? game.fresh.value[0]?.id : exchange.id;
-    return since !== undefined && exchange.last >= since ? exchange : null;
+    return exchangeInTray(game.log.value, now, game.fresh.value[0]?.id);
   });
   const exchange = shown.value;
   if (words === null || exchange === null || exchange.id === away.value) return null;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { enemyId, type Fact, stalkerId } from '@zonecrawl/engine/model';
 import type { LogLine } from '../../game/log.ts';
-import { lastExchange } from './exchange.ts';
+import { exchangeInTray, lastExchange } from './exchange.ts';
 
 const who = stalkerId(0);
 const enemy = enemyId(9);
@@ -52,6 +52,14 @@ describe('an exchange of fire', () => {
 
   it('stays as it ended when the game goes on', () => {
     assert.equal(lastExchange(log(attack, rolled, defended, turn, hurt))?.after.length, 0);
+  });
+
+  it('leaves the tray when what is played back goes on to something else, and lies there again at the end', () => {
+    const lines = log(attack, rolled, defended, hurt, turn);
+    assert.equal(exchangeInTray(lines, 3, 0)?.began, attack);
+    assert.equal(exchangeInTray(lines, 4, 0), null);
+    assert.equal(exchangeInTray(lines, undefined, 0)?.began, attack);
+    assert.equal(exchangeInTray(lines, undefined, 4), null, 'before the newest input');
   });
 
   it('is none where nobody attacked', () => {

@@ -15,6 +15,8 @@ export interface Exchange {
   readonly result: Of<'attackResolved' | 'defended'> | null;
   /** What it did to those it hit. */
   readonly after: readonly LogLine[];
+  /** Something else has happened since. */
+  readonly isOver: boolean;
 }
 
 const AFTER: ReadonlySet<Fact['fact']> = new Set([
@@ -51,13 +53,31 @@ export function lastExchange(lines: readonly LogLine[]): Exchange | null {
     rolling: 'all',
     result: null,
     after: [],
+    isOver: false,
   };
   for (const line of lines.slice(start + 1)) {
     const next = withLine(exchange, line);
     if (next !== null) exchange = next;
-    else if (ENDS.has(line.fact.fact)) return exchange.result === null ? null : exchange;
+    else if (ENDS.has(line.fact.fact)) return exchange.result === null ? null : { ...exchange, isOver: true };
   }
   return exchange;
+}
+
+/**
+ * The exchange whose dice lie in the tray. While something is played back, only the one that is just told: what comes
+ * after it is not about these dice. Afterwards the last one since the newest input, until the next.
+ */
+export function exchangeInTray(
+  log: readonly LogLine[],
+  told: number | undefined,
+  fresh: number | undefined,
+): Exchange | null {
+  if (told === undefined) {
+    const exchange = lastExchange(log);
+    return exchange !== null && fresh !== undefined && exchange.last >= fresh ? exchange : null;
+  }
+  const exchange = lastExchange(log.filter(({ id }) => id <= told));
+  return exchange === null || exchange.isOver ? null : exchange;
 }
 
 const isAttack = (fact: Fact): fact is Exchange['began'] =>
