@@ -75,7 +75,7 @@ export function zoom(view: View, factor: number, at: Point, board: Frame, frame:
 
 /**
  * The least move that brings points of the board into the frame. If they do not fit together, the first ones do: the
- * most important one comes first. `centre`: the first one goes to the middle.
+ * most important one comes first. `centre`: the first one goes to the middle, or as near to it as the edge of the map allows.
  */
 export function reveal(
   view: View,
@@ -86,8 +86,14 @@ export function reveal(
 ): View {
   // The whole of a square and a little more.
   const edge = Math.min((unit * view.scale) / 2 + 8, frame.width / 4, frame.height / 4);
-  const into = (places: readonly number[], room: number) =>
-    centre ? room / 2 - (places[0] ?? room / 2) : shift(places, edge, room - edge);
+  const [first] = points;
+  if (centre && first !== undefined)
+    return {
+      scale: view.scale,
+      x: filled(frame.width / 2 - first.x * view.scale, board.width * view.scale, frame.width),
+      y: filled(frame.height / 2 - first.y * view.scale, board.height * view.scale, frame.height),
+    };
+  const into = (places: readonly number[], room: number) => shift(places, edge, room - edge);
   const dx = into(
     points.map(({ x }) => x * view.scale + view.x),
     frame.width,
