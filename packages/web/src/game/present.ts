@@ -38,7 +38,7 @@ export function presented(view: View, fact: Fact): View {
     case 'leftMap':
       return entity(view, fact.entity, { space: null });
     case 'died':
-      return { ...view, enemies: view.enemies.filter(({ id }) => id !== fact.entity) };
+      return dead(view, fact.entity);
     case 'hpLost':
       return entity(view, fact.entity, { hp: fact.hp });
     case 'healed':
@@ -91,6 +91,13 @@ function entity(view: View, id: EntityId, change: Partial<EnemyState> & Partial<
     companions: changed(view.companions),
   };
 }
+
+/** Whoever is dead sees nobody any more. */
+const dead = (view: View, entityId: EntityId): View => ({
+  ...view,
+  enemies: view.enemies.filter(({ id }) => id !== entityId),
+  figures: view.figures.map((one) => ({ ...one, seenBy: one.seenBy.filter((id) => id !== entityId) })),
+});
 
 const stalker = (view: View, id: number, change: Partial<StalkerState>): View => ({
   ...view,

@@ -26,6 +26,7 @@ import { following, pinned } from '../../settings/table.ts';
 import { type Layout, layout } from './layout.ts';
 import { createVoice, type Voice } from './voice.ts';
 import { createWalking, type KeepAsking, type Walking, walkOf } from './walking.ts';
+import { spaceOfEntity } from './where.ts';
 
 export type Selection =
   | { readonly kind: 'entity'; readonly id: EntityId }
@@ -174,6 +175,15 @@ export function createUi(game: Game): Ui {
           }
         }),
       );
+    }),
+  );
+  // Whoever has died or left the map is not looked at any more.
+  stops.push(
+    effect(() => {
+      const view = game.shown.value?.view;
+      const { value: looked } = selection;
+      if (view === undefined || looked?.kind !== 'entity') return;
+      if (spaceOfEntity(view, looked.id) === undefined) selection.value = null;
     }),
   );
   keepAsking<Replies['danger']>(watched, undefined, () =>
