@@ -425,7 +425,7 @@ export interface KeyParams {
   'decision.action.exchange': None;
   'decision.action.help': None;
   'decision.action.left': { readonly left: number };
-  'decision.action.nobodyReacts': None;
+  'decision.action.nobodyReacts': { readonly enemies: number };
   'decision.action.reactions': { readonly enemies: number; readonly expected: Shown };
   'decision.action.stillDue': { readonly left: number };
   'decision.action.tapToMove': { readonly action: Named };
@@ -503,6 +503,7 @@ export interface KeyParams {
   'decision.reroll.say.keep': None;
   'decision.reroll.successes': { readonly amount: number };
   'decision.reroll.title': None;
+  'decision.reroll.with': { readonly source: Named };
   'decision.route': { readonly spaces: number };
   'decision.say.artifact': None;
   'decision.say.backpack': None;

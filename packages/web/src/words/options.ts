@@ -1,7 +1,7 @@
 import type { Decision, Option, Saying } from '@zonecrawl/engine/model';
 import type { IconName } from '../icons/index.ts';
 import { notesOf, t, textOr, wordsOf } from '../text/index.ts';
-import { abilityName, actionIcon, actionSource, effectName } from './actions.ts';
+import { abilityName, actionIcon, actionSource, effectIn, effectName } from './actions.ts';
 import { choiceName } from './facts.ts';
 import { magazineIcons, thingIn } from './gear.ts';
 import { anomalyIn, anomalyName, type Cast, cardName, entityIn, entityName, plain } from './names.ts';
@@ -112,6 +112,7 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
     case 'magazine':
       return { title: t(`table.magazine.${option.magazine}`), icon: magazineIcons[option.magazine] };
     case 'effect':
+      if (decision.kind === 'reroll') return rerollWords(option.effect, decision);
       return {
         title: effectName(option.effect),
         detail: notesOf([
@@ -133,6 +134,18 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
         ...(option.thing.thing === 'card' ? { card: option.thing.card } : {}),
       };
   }
+}
+
+/** Which card or token rolls again, and what: an Anomaly's die, or those of an attack by the card's ability. */
+function rerollWords(effect: string, { about }: Decision): OptionWords {
+  const [card = ''] = effect.split(':');
+  const name = effectName(effect);
+  const source = effect === card ? '' : cardName(card);
+  return {
+    title: t('decision.reroll.with', { source: effectIn(effect) }),
+    detail: about.cause === 'anomaly' ? t('term.anomalyDie.name') : source === name ? '' : source,
+    icon: 'redo',
+  };
 }
 
 /** A3. */

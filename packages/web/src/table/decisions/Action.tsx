@@ -18,7 +18,6 @@ import {
   actionWords,
 } from '../../words/actions.ts';
 import { decisionTitle } from '../../words/decisions.ts';
-import { amount } from '../../words/numbers.ts';
 import { Beside } from '../parts/Beside.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { subjectOfWalk } from '../parts/subject.ts';
@@ -28,6 +27,7 @@ import { walkOptions } from '../state/walking.ts';
 import { Aim } from './Aim.tsx';
 import { BeginTurn } from './BeginTurn.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
+import { reactionText } from './reactions.ts';
 import { Walk } from './Walk.tsx';
 
 interface Entry {
@@ -236,9 +236,7 @@ function EndTurn({ decision, index, left }: EndTurnProps) {
       ? t('decision.action.stillDue', { left })
       : odds.value === null
         ? ''
-        : reacting === 0
-          ? t('decision.action.nobodyReacts')
-          : t('decision.action.reactions', { enemies: reacting, expected: amount(odds.value.expected) });
+        : reactionText(odds.value, game.shown.value?.view.figures[decision.who]?.seenBy.length ?? 0);
   return (
     <OptionButton
       id="end-turn"
