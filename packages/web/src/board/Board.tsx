@@ -1,17 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { mapKeys, useKeysIn } from '../keyboard/index.ts';
+import { useKeysIn } from '../keyboard/index.ts';
 import { t } from '../text/index.ts';
-import { IconButton } from '../widgets/index.ts';
 import { AnomalyGround, AnomalySymbols } from './Anomalies.tsx';
 import { Defs } from './Defs.tsx';
 import { useGround } from './ground/useGround.ts';
 import { GroundHighlights, TopHighlights } from './Highlights.tsx';
 import { boardKeys, pressOnBoard } from './keys.ts';
+import { MapTools } from './MapTools.tsx';
 import { Names } from './Names.tsx';
 import { Pieces } from './Pieces.tsx';
 import { geometryOf, middle, outline, unit } from './plan/geometry.ts';
 import { markPlaces, piecePlaces } from './plan/layout.ts';
+import { obstaclesOf } from './plan/obstacles.ts';
 import type {
   BoardAnomaly,
   BoardHighlights,
@@ -27,7 +28,7 @@ import type {
 import type { Frame, View } from './plan/viewport.ts';
 import { TerrainLayer, Waves } from './Terrain.tsx';
 import { Smoke, Tokens } from './Tokens.tsx';
-import { targetOf, useView } from './useView.ts';
+import { targetOf, useView, type ViewControls } from './useView.ts';
 
 export interface BoardProps {
   readonly label: string;
@@ -48,6 +49,8 @@ export interface BoardProps {
   readonly onLongPress?: ((target: BoardTarget) => void) | undefined;
   /** The map was moved or zoomed. */
   readonly onView?: ((view: View) => void) | undefined;
+  /** Takes over zoom and fit: the map then has no tools of its own. */
+  readonly onControls?: ((controls: ViewControls) => void) | undefined;
   /** Under the map, beside its tools. */
   readonly foot?: ComponentChildren;
   /** The space to look at first where the whole map would be too small to touch. */
@@ -70,7 +73,7 @@ export function Board(props: BoardProps) {
     names = nothing,
     highlights = noHighlights,
   } = props;
-  const { describe, onSpace, onPiece, onHover, onLongPress, onView, home, lookAt, foot } = props;
+  const { describe, onSpace, onPiece, onHover, onLongPress, onView, onControls, home, lookAt, foot } = props;
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -92,6 +95,8 @@ export function Board(props: BoardProps) {
     onView: (now) => onView?.(now),
   });
 
+  useEffect(() => onControls?.(view), [view, onControls]);
+
   useEffect(() => {
     // All squares of a space: whoever stands there may stand on any of them.
     const at = (lookAt?.spaces ?? []).flatMap((space) => {
@@ -109,14 +114,18 @@ export function Board(props: BoardProps) {
   );
   const targets = useMemo(() => new Set(highlights.targets), [highlights.targets]);
 
-  const terrain = useMemo(
+  const terrain = useMemo(() => <TerrainLayer picture={picture} ground={ground} />, [picture, ground]);
+  // Over what is lit, and clear of what lies there.
+  const written = useMemo(
     () => (
-      <>
-        <TerrainLayer picture={picture} ground={ground} />
-        <Names picture={picture} spaces={geometry.spaces} names={names} />
-      </>
+      <Names
+        picture={picture}
+        spaces={geometry.spaces}
+        names={names}
+        obstacles={obstaclesOf(places, marks)}
+      />
     ),
-    [picture, ground, geometry, names],
+    [picture, geometry, names, places, marks],
   );
   const restless = useMemo(
     () => (
@@ -191,6 +200,7 @@ export function Board(props: BoardProps) {
           <Layer board={board}>{restless}</Layer>
           <Layer board={board}>
             {shown}
+            {written}
             <g class="b-spaces">{spaces}</g>
             <AnomalySymbols symbols={marks.symbols} />
             <Tokens tokens={marks.tokens} width={board.width} />
@@ -205,23 +215,7 @@ export function Board(props: BoardProps) {
       </p>
       <div class="board-foot">
         {foot}
-        <div class="board-tools">
-          <span class="board-zoom">
-            <IconButton
-              icon="zoomIn"
-              label={t('ui.board.zoomIn')}
-              hotkey={mapKeys.zoomIn}
-              onPress={() => view.zoomBy(1.35)}
-            />
-            <IconButton
-              icon="zoomOut"
-              label={t('ui.board.zoomOut')}
-              hotkey={mapKeys.zoomOut}
-              onPress={() => view.zoomBy(1 / 1.35)}
-            />
-          </span>
-          <IconButton icon="fit" label={t('ui.board.fit')} hotkey={mapKeys.fit} onPress={view.fitAll} />
-        </div>
+        {onControls === undefined ? <MapTools view={view} /> : null}
       </div>
     </div>
   );

@@ -1,17 +1,19 @@
 /** Names written on the map where the Mission's texts use them. */
 import { LINE, namePlaces } from './plan/names.ts';
+import type { Obstacles } from './plan/obstacles.ts';
 import type { BoardName, BoardPicture, BoardSpace, SpaceId } from './plan/types.ts';
 
 export interface NamesProps {
   readonly picture: BoardPicture;
   readonly spaces: ReadonlyMap<SpaceId, BoardSpace>;
   readonly names: readonly BoardName[];
+  readonly obstacles: Obstacles;
 }
 
-export function Names({ picture, spaces, names }: NamesProps) {
+export function Names({ picture, spaces, names, obstacles }: NamesProps) {
   return (
     <g class="b-names" aria-hidden="true">
-      {namePlaces(picture, spaces, names).map(({ name, lines, isRegion, near, far }) => (
+      {namePlaces(picture, spaces, names, obstacles).map(({ name, lines, isRegion, near, far }) => (
         <g
           key={name.id}
           data-name={name.id}

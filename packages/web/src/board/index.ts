@@ -1,6 +1,7 @@
 import './board.css';
 
 export { Board, type BoardProps } from './Board.tsx';
+export { MapTools } from './MapTools.tsx';
 export { unit } from './plan/geometry.ts';
 export {
   type AnomalySymbol,
@@ -27,3 +28,4 @@ export {
 } from './plan/types.ts';
 export type { View as MapView } from './plan/viewport.ts';
 export { TokenPicture } from './Tokens.tsx';
+export type { ViewControls } from './useView.ts';

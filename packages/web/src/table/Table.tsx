@@ -5,6 +5,7 @@ import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort } from '@zonecrawl/engine/host';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { MapTools } from '../board/index.ts';
 import { type BotClient, createBotClient } from '../bots/botClient.ts';
 import { type BotController, createBotController } from '../bots/botController.ts';
 import { createHints } from '../bots/hints.ts';
@@ -43,7 +44,7 @@ import { Sheets } from './sheets/Sheets.tsx';
 import { CommandLine, CommandLink } from './spoken/CommandLine.tsx';
 import { Speech } from './spoken/Speech.tsx';
 import { TableContext, useTable } from './state/context.ts';
-import { layoutClasses } from './state/layout.ts';
+import { isTight, layoutClasses } from './state/layout.ts';
 import { markHints } from './state/marks.ts';
 import { createUi, type Pane, type Ui } from './state/ui.ts';
 import { TopBar, type UndoPast } from './TopBar.tsx';
@@ -167,6 +168,8 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
   const mission = game.shown.value?.view.mission.id;
   usePlace(mission === undefined ? undefined : missionName(mission));
   const isWide = layout.shape === 'wide';
+  // Where there is little room the hint takes the place of the next step, and lies over no space.
+  const tight = isTight(layout);
   return (
     <main
       class={`t-table ${layoutClasses(layout)} pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}
@@ -175,7 +178,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <CommandLink />
       <div class="t-head">
         <TopBar onSettings={props.onSettings} undoPast={props.undoPast ?? 'ask'} />
-        <Next />
+        {tight && ui.tool.value !== 'none' ? <ToolHint /> : <Next />}
         {props.strip}
       </div>
       <aside class="t-left" aria-label={t('table.team')}>
@@ -187,7 +190,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
         <div class="t-warnings">{props.warning}</div>
         <Looking onFork={props.onFork} isReplay={props.isReplay === true} />
         <Caption />
-        <ToolHint />
+        {tight ? null : <ToolHint />}
         <Problems />
       </div>
       <Coach onLeave={props.onLeave} />
@@ -221,9 +224,10 @@ const panes: readonly { readonly pane: Pane; readonly icon: 'standardAction' | '
   { pane: 'log', icon: 'log' },
 ];
 
-/** On small screens one pane at a time lies under the map, and it can be folded away. */
+/** On small screens one pane at a time lies under the map, and it can be folded away; the map's tools are here, too. */
 function Panes() {
   const { ui } = useTable();
+  const controls = ui.mapControls.value;
   return (
     <div class="t-panes" role="group" aria-label={t('table.panes')}>
       {panes.map(({ pane, icon }) => (
@@ -242,6 +246,7 @@ function Panes() {
         </button>
       ))}
       <HintButton place="panes" />
+      {controls === null || !isTight(ui.layout.value) ? null : <MapTools view={controls} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Where the names of places are written: inside the place, under the figures that may stand there, and not over another
- * name. Letters grow when the map is far, so there are two places for each, and none where there is no room.
+ * Where the names of places are written: inside the place, clear of what lies there, and not over another name. Letters
+ * grow when the map is far, so there are two places for each, and none where there is no room.
  */
 import type { Point } from '../../base/point.ts';
 import { unit } from './geometry.ts';
@@ -45,10 +45,11 @@ export function namePlaces(
   picture: BoardPicture,
   spaces: ReadonlyMap<SpaceId, BoardSpace>,
   names: readonly BoardName[],
+  obstacles: { readonly near: readonly Box[]; readonly far: readonly Box[] } = { near: [], far: [] },
 ): readonly NamePlace[] {
   const areas = areasOf(picture, spaces, names);
-  const near = settle(picture, areas, NEAR);
-  const far = settle(picture, areas, FAR);
+  const near = settle(picture, areas, NEAR, obstacles.near);
+  const far = settle(picture, areas, FAR, obstacles.far);
   return areas.map(({ name, lines, isRegion }, index) => {
     const [here, there] = [near[index], far[index]];
     return {
@@ -56,7 +57,7 @@ export function namePlaces(
       lines,
       isRegion,
       near: here?.at ?? { x: 0, y: 0 },
-      far: there === undefined || there.isCrowded ? null : there.at,
+      far: there === undefined || there.isCrowded || there.isHidden ? null : there.at,
     };
   });
 }
@@ -83,27 +84,34 @@ function areasOf(
     .toSorted((a, b) => Number(a.isRegion) - Number(b.isRegion) || a.squares.length - b.squares.length);
 }
 
+/** More of it under figures and tokens than this cannot be read. */
+export const READABLE = 0.12;
+
 /** The smallest places choose first, for they have the least choice. */
-function settle(picture: BoardPicture, areas: readonly Area[], grown: number) {
+function settle(picture: BoardPicture, areas: readonly Area[], grown: number, obstacles: readonly Box[]) {
   const taken: Box[] = [];
   return areas.map((area) => {
     const wanted = middleOf(picture, area);
     const [best] = candidates(picture, area, grown)
-      .map((at) => {
+      .map(({ at, worse }) => {
         const box = boxOf(area, at, grown);
-        const crowd = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+        const covered = (others: readonly Box[]) =>
+          others.reduce((sum, other) => sum + overlap(box, other), 0);
         return {
           at,
           box,
-          crowd,
-          off: outside(picture, box) + Math.hypot(at.x - wanted.x, at.y - wanted.y) / 8,
+          crowd: covered(taken),
+          hidden: covered(obstacles),
+          off: worse + outside(picture, box) + Math.hypot(at.x - wanted.x, at.y - wanted.y) / 8,
         };
       })
-      .toSorted((a, b) => a.crowd - b.crowd || a.off - b.off);
+      .toSorted((a, b) => a.crowd - b.crowd || a.hidden - b.hidden || a.off - b.off);
     if (best === undefined) return undefined;
+    const { at, box } = best;
     const isCrowded = best.crowd > 0;
-    if (!isCrowded) taken.push(best.box);
-    return { at: best.at, isCrowded };
+    const isHidden = best.hidden > READABLE * (box.right - box.left) * (box.bottom - box.top);
+    if (!isCrowded) taken.push(box);
+    return { at, isCrowded, isHidden };
   });
 }
 
@@ -116,10 +124,27 @@ function middleOf({ width }: BoardPicture, { squares }: Area): Point {
   };
 }
 
-/** Under each square, and under the middle of squares side by side; a region also along its upper edge. */
-function candidates({ width }: BoardPicture, area: Area, grown: number): readonly Point[] {
+interface Candidate {
+  readonly at: Point;
+  /** How much worse than the usual place; only taken where that is covered. */
+  readonly worse: number;
+}
+
+/** A place of so many squares may be written beside its middle, too. */
+const FEW = 4;
+const ASIDE = [0, -20, 20, -40, 40, -60, 60];
+/** How far up and down they are tried, and how far outside of the square. */
+const STEP = 9;
+const OUTSIDE = 45;
+
+/**
+ * Under each square, and under the middle of squares side by side; a region also along its upper edge. Where somebody
+ * stands there: higher up, or just outside.
+ */
+function candidates({ width }: BoardPicture, area: Area, grown: number): readonly Candidate[] {
   const rows = Map.groupBy(area.squares, (square) => Math.floor(square / width));
-  const rise = ((area.lines.length - 1) * LINE * grown) / 2;
+  const half = ((area.lines.length - 1) * LINE * grown) / 2;
+  const asides = area.squares.length <= FEW ? ASIDE : [0];
   return [...rows].flatMap(([row, squares]) => {
     const columns = squares.map((square) => square % width).toSorted((a, b) => a - b);
     const runs = columns.flatMap((from) =>
@@ -129,10 +154,21 @@ function candidates({ width }: BoardPicture, area: Area, grown: number): readonl
         )
         .map((to) => ((from + to + 1) / 2) * unit),
     );
-    const under = (row + 1) * unit - FOOT - rise;
-    const above = row * unit + FOOT + rise;
+    const [top, bottom] = [row * unit, (row + 1) * unit];
+    const under = bottom - FOOT - half;
+    const above = top + FOOT + half;
+    const usual = area.isRegion ? above : under;
+    const heights = [
+      { y: under, worse: area.isRegion ? 10 : 0 },
+      { y: above, worse: area.isRegion ? 0 : 10 },
+      ...Array.from({ length: Math.floor((unit + 2 * OUTSIDE) / STEP) }, (_, step) => {
+        const y = top - OUTSIDE + step * STEP;
+        const out = Math.max(0, top - y, y - bottom);
+        return { y, worse: 10 + Math.abs(y - usual) / 4 + out };
+      }),
+    ];
     return [...new Set(runs)].flatMap((x) =>
-      (area.isRegion ? [above, under] : [under, above]).map((y) => ({ x, y })),
+      asides.flatMap((aside) => heights.map(({ y, worse }) => ({ at: { x: x + aside, y }, worse }))),
     );
   });
 }
@@ -159,22 +195,32 @@ export function overlap(a: Box, b: Box): number {
 /** Letters of a pin's name, and how far under the pin they stand. */
 const PIN = { letter: 6.4, line: 14, below: 24 };
 
+interface NamedPin {
+  readonly id: string;
+  readonly text: string;
+  readonly line: number;
+  readonly at: Point;
+}
+
+/** What the name of a pin covers, near. */
+export function pinName({ text, line, at }: NamedPin): Box {
+  const half = (text.length * PIN.letter * NEAR) / 2;
+  const y = at.y + (PIN.below + PIN.line * line) * NEAR;
+  return {
+    left: at.x - half,
+    right: at.x + half,
+    top: y - (PIN.line * NEAR) / 2,
+    bottom: y + (PIN.line * NEAR) / 2,
+  };
+}
+
 /** Pins whose name would lie over another's; they tell it when somebody looks at them. */
-export function silentPins(
-  pins: readonly { readonly id: string; readonly text: string; readonly line: number; readonly at: Point }[],
-): ReadonlySet<string> {
+export function silentPins(pins: readonly NamedPin[]): ReadonlySet<string> {
   const taken: Box[] = [];
   const silent = new Set<string>();
-  for (const { id, text, line, at } of pins) {
-    const half = (text.length * PIN.letter * NEAR) / 2;
-    const y = at.y + (PIN.below + PIN.line * line) * NEAR;
-    const box = {
-      left: at.x - half,
-      right: at.x + half,
-      top: y - (PIN.line * NEAR) / 2,
-      bottom: y + (PIN.line * NEAR) / 2,
-    };
-    if (taken.some((other) => overlap(box, other) > 0)) silent.add(id);
+  for (const pin of pins) {
+    const box = pinName(pin);
+    if (taken.some((other) => overlap(box, other) > 0)) silent.add(pin.id);
     else taken.push(box);
   }
   return silent;

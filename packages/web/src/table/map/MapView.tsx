@@ -2,12 +2,13 @@
 
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { Board, type BoardSpace, type BoardTarget } from '../../board/index.ts';
+import { Board, type BoardSpace, type BoardTarget, type ViewControls } from '../../board/index.ts';
 import { box } from '../../game/cards.ts';
 import { mapKeys, useKey } from '../../keyboard/index.ts';
 import { messagesNow, t } from '../../text/index.ts';
 import { onTable } from '../../words/names.ts';
 import { useTable } from '../state/context.ts';
+import { isTight } from '../state/layout.ts';
 import type { Selection } from '../state/ui.ts';
 import { anomaliesOf, pieceOfKey, piecesOf, tokensOf } from './boardPieces.ts';
 import { describeSpace } from './describe.ts';
@@ -97,6 +98,12 @@ export function MapView() {
     },
     [ui],
   );
+  const onControls = useCallback(
+    (controls: ViewControls) => {
+      ui.mapControls.value = controls;
+    },
+    [ui],
+  );
   useArrowsToMap(asked);
   if (picture === undefined || view === undefined) return null;
   const home = view.stalkers.find(({ space }) => space !== null)?.space ?? null;
@@ -119,6 +126,7 @@ export function MapView() {
       }}
       home={home === null ? undefined : spaceKey(home)}
       lookAt={lookAt}
+      onControls={isTight(ui.layout.value) ? onControls : undefined}
       foot={<Under />}
     />
   );

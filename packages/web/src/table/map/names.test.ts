@@ -6,13 +6,20 @@ import { beginGame, setUp } from '@zonecrawl/engine/game';
 import { boardPicture } from '@zonecrawl/engine/host';
 import { plainLoadouts } from '@zonecrawl/engine/mission';
 import { survivalMissions } from '@zonecrawl/engine/survival';
+import { viewFor } from '@zonecrawl/engine/view';
 import { speakEnglish } from '../../../test/english.ts';
 import type { Point } from '../../base/point.ts';
-import { boxOf, FAR, NEAR, namePlaces, overlap } from '../../board/plan/names.ts';
+import { markPlaces, piecePlaces } from '../../board/plan/layout.ts';
+import { type Box, boxOf, FAR, NEAR, namePlaces, overlap, READABLE } from '../../board/plan/names.ts';
+import { obstaclesOf } from '../../board/plan/obstacles.ts';
 import type { BoardPicture, BoardSpace } from '../../board/plan/types.ts';
+import { box as cards } from '../../game/cards.ts';
 import { placeName } from '../../words/pins.ts';
+import { anomaliesOf, piecesOf, tokensOf } from './boardPieces.ts';
+import { pinTokens } from './pinTokens.ts';
 
 speakEnglish();
+cards.value = box;
 
 /** One Mission per map of Zone Survival, and the six of the Campaign. */
 const missions = [
@@ -38,13 +45,21 @@ function placesOn(mission: string) {
   }));
   const { width, height } = map;
   const picture: BoardPicture = { width, height, squares: [], spaces, vertical: [], horizontal: [] };
-  return namePlaces(picture, new Map(spaces.map((space) => [space.id, space])), names);
+  const byId = new Map(spaces.map((space) => [space.id, space]));
+  const view = viewFor(
+    game,
+    game.state.stalkers.map(({ id }) => id),
+  );
+  const figures = piecePlaces(picture, byId, piecesOf({ view, board: map, cast: new Map() }, undefined));
+  const tokens = [...tokensOf(view, map), ...pinTokens(view, map)];
+  const obstacles = obstaclesOf(figures, markPlaces(picture, byId, tokens, anomaliesOf(view, map)));
+  return { places: namePlaces(picture, byId, names, obstacles), obstacles };
 }
 
 describe('the names of places', () => {
   for (const mission of missions)
     it(`do not overlap, neither near nor far: ${mission}`, () => {
-      const places = placesOn(mission);
+      const { places } = placesOn(mission);
       const shared = (at: (place: (typeof places)[number]) => Point | null, grown: number) => {
         const boxes = places.flatMap((place) => {
           const there = at(place);
@@ -67,5 +82,23 @@ describe('the names of places', () => {
       );
       const left = places.filter(({ far }) => far === null).map(({ name }) => name.text);
       assert.ok(left.length <= places.length / 2, `without ${left}`);
+    });
+
+  for (const mission of missions)
+    it(`lie clear of figures, tokens, symbols and pins as a game begins: ${mission}`, () => {
+      const { places, obstacles } = placesOn(mission);
+      /** Which part of a name cannot be read. */
+      const under = (place: (typeof places)[number], at: Point, grown: number, boxes: readonly Box[]) => {
+        const name = boxOf(place, at, grown);
+        const hidden = boxes.reduce((sum, box) => sum + overlap(name, box), 0);
+        return hidden / ((name.right - name.left) * (name.bottom - name.top));
+      };
+      const covered = places.flatMap((place) => [
+        ...(under(place, place.near, NEAR, obstacles.near) > READABLE ? [`${place.name.text} near`] : []),
+        ...(place.far !== null && under(place, place.far, FAR, obstacles.far) > READABLE
+          ? [`${place.name.text} far`]
+          : []),
+      ]);
+      assert.deepEqual(covered, []);
     });
 });

@@ -8,7 +8,7 @@ import {
   type EdgeKind,
   type Terrain,
   terrains,
-} from '../../board/index.ts';
+} from '../../board/plan/types.ts';
 import { spaceName } from '../../words/spaces.ts';
 
 export const spaceKey = (id: SpaceId | number): string => String(id);

@@ -22,6 +22,9 @@ const TINY = { width: 600, height: 260 };
 /** A phone with letters twice as large. */
 const NARROW = 240;
 
+/** So little room that nothing may lie over the map, and every line counts. */
+export const isTight = ({ shape, isShort }: Layout): boolean => shape === 'small' || isShort;
+
 /** For a window of so many pixels, at usual letters. */
 export function layoutOf(width: number, height: number): Layout {
   const isUpright = width <= UPRIGHT && height > width * 0.9;

@@ -19,7 +19,7 @@ import {
   type StalkerId,
   stalkerId,
 } from '@zonecrawl/engine/model';
-import type { MapView } from '../../board/index.ts';
+import type { MapView, ViewControls } from '../../board/index.ts';
 import type { LogLine } from '../../game/log.ts';
 import type { Game } from '../../game/store.ts';
 import { following, pinned } from '../../settings/table.ts';
@@ -73,6 +73,8 @@ export interface Ui extends Walking {
   readonly under: Signal<Selection | null>;
   /** How the map is moved and zoomed. */
   readonly mapView: Signal<MapView | null>;
+  /** Zoom and fit, where they lie beside the map. */
+  readonly mapControls: Signal<ViewControls | null>;
   readonly tool: Signal<Tool>;
   readonly rulerFrom: Signal<SpaceId | null>;
   /** What Enemies see, and where the movement shown could end. */
@@ -217,6 +219,7 @@ export function createUi(game: Game): Ui {
     over: signal<SpaceId | null>(null),
     under: signal<Selection | null>(null),
     mapView: signal<MapView | null>(null),
+    mapControls: signal<ViewControls | null>(null),
     tool,
     rulerFrom,
     around: computed(() => ({ watched: watched.value, reach: walking.reach.value })),
