@@ -25,6 +25,8 @@ export interface Offer {
   readonly key: string | null;
   readonly pressed: boolean;
   readonly kind: string;
+  /** The space it means, where the map offers it to whoever has no keys. */
+  readonly space: string | null;
 }
 
 interface Seen {
@@ -77,9 +79,33 @@ async function checkTabs(page: Page): Promise<void> {
   assert.deepEqual(covering, [], 'what lies over the tabs');
 }
 
+/** No key cap lies over the words or marks of what it presses. */
+async function checkKeyCaps(page: Page): Promise<void> {
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.t-table .t-option > .z-keycap')].flatMap((cap) => {
+      const { left, right, top, bottom } = cap.getBoundingClientRect();
+      const words = cap.parentElement?.querySelectorAll('.t-option-title, .t-option-detail, .icon') ?? [];
+      return [...words]
+        .filter((word) => {
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          const rects = word.matches('.icon') ? [word.getBoundingClientRect()] : [...range.getClientRects()];
+          return rects.some(
+            (rect) =>
+              Math.min(rect.right, right) - Math.max(rect.left, left) > 1 &&
+              Math.min(rect.bottom, bottom) - Math.max(rect.top, top) > 1,
+          );
+        })
+        .map((word) => `${cap.textContent} over ${word.textContent}`);
+    }),
+  );
+  assert.deepEqual(covered, [], 'what lies under key caps');
+}
+
 export async function look(page: Page): Promise<Seen> {
   await settled(page);
   await checkTabs(page);
+  await checkKeyCaps(page);
   return page.evaluate((buttons) => {
     const panel = document.querySelector('.t-decision');
     return {
@@ -92,6 +118,10 @@ export async function look(page: Page): Promise<Seen> {
         key: button.getAttribute('aria-keyshortcuts'),
         pressed: button.getAttribute('aria-pressed') === 'true',
         kind: button.className,
+        space:
+          button.closest('.t-spaces') === null
+            ? null
+            : (button.querySelector('.t-option-title')?.textContent ?? null),
       })),
       lit: document.querySelectorAll('.b-destination').length,
       mayWalk: document.querySelector('.t-walk') === null,

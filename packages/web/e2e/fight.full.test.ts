@@ -4,39 +4,35 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { answer, beginGame, saveGame, setUp } from '@zonecrawl/engine/game';
+import { checkpointOf } from '@zonecrawl/engine/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type App, beginMission, drawn, picture, readAll, screens, startApp, type Visit } from './app.ts';
 import { look, playUntil } from './driver.ts';
 import { finger, mouse } from './hands.ts';
 import { opened } from './tables.ts';
 
-/** A recorded game as a file, before one of its inputs. */
-function beforeInput(name: string, input: number): string {
+/** A recorded game before one of its inputs: as a file, and which Enemies that input kills. */
+function beforeInput(
+  name: string,
+  input: number,
+): { readonly file: string; readonly dying: readonly number[] } {
   const path = new URL(`../../../fixtures/games/${name}.json`, import.meta.url);
   const record = JSON.parse(readFileSync(path, 'utf8'));
   const set = setUp(box, record.start);
   assert.ok(set.ok);
   const game = beginGame(box, set.state, { keep: true });
   for (const before of record.inputs.slice(0, input)) answer(game, before);
-  return JSON.stringify(saveGame(game, null));
+  const file = JSON.stringify(saveGame(game, null));
+  const there = enemiesOf(game);
+  answer(game, record.inputs[input]);
+  const left = enemiesOf(game);
+  return { file, dying: there.filter((id) => !left.includes(id)) };
 }
+
+const enemiesOf = (game: Parameters<typeof saveGame>[0]): readonly number[] =>
+  checkpointOf(game).checkpoint.enemies.map(({ id }) => id);
 
 const shot = (page: Page) => page.locator('.t-option:enabled', { hasText: 'Single Shot' });
-
-/** Begins to aim; puts it away again if nobody sees the shooter. */
-async function aimsInSight(page: Page, kind: string): Promise<boolean> {
-  if (kind !== 'action' || (await shot(page).count()) === 0) return false;
-  if ((await page.locator('.b-destination').count()) === 0) return false;
-  await shot(page).first().click();
-  await page.locator('.t-decision .t-part-odds').first().waitFor();
-  await drawn(page);
-  // Between two on the same space there is no line to be seen.
-  const lines = [page.locator('.b-line-good').first(), page.locator('.b-line-danger').first()];
-  if ((await Promise.all(lines.map((line) => line.isVisible()))).every((isVisible) => isVisible)) return true;
-  await page.keyboard.press('Escape');
-  await page.locator('.b-destination').first().waitFor();
-  return false;
-}
 
 describe('a fight', () => {
   let app: App;
@@ -44,6 +40,18 @@ describe('a fight', () => {
     app = await startApp();
   });
   after(() => app.close());
+
+  const openFile = async (page: Page, file: string): Promise<void> => {
+    await page.goto(`${app.address}/#/saves`);
+    await page.setInputFiles('input[type=file]', {
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
+    });
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await opened(page);
+    await readAll(page);
+  };
 
   /** Whoever plays this seed like that is shot at soon. */
   const untilDice = async (page: Page, hand: typeof mouse): Promise<void> => {
@@ -85,8 +93,12 @@ describe('a fight', () => {
 
   it('dims the rest while somebody aims, and shows lines of fire and who sees the shooter', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);
-    await beginMission(app, page, { seed: 'FIGHT-2', stalkers: 2 });
-    await playUntil(page, mouse, (kind) => aimsInSight(page, kind), 2);
+    // A Bandit on another space sees the shooter.
+    await openFile(page, beforeInput('a1-abandoned-1', 26).file);
+    await page.locator('.b-destination').first().waitFor();
+    await shot(page).first().click();
+    for (const tone of ['good', 'danger'])
+      await page.locator(`.b-line-${tone}`).first().waitFor({ state: 'attached' });
     assert.equal(await page.locator('.b-destination').count(), 0, 'nobody walks meanwhile');
     assert.equal(await page.locator('.b-dim').count(), 1);
     assert.match(await page.locator('.b-note').first().innerHTML(), /Range/);
@@ -97,17 +109,28 @@ describe('a fight', () => {
     await close();
   });
 
+  it('puts the panel of an Enemy away when it dies', async () => {
+    const { page, complaints, close } = await app.visit(screens.laptop, { speed: 'normal' });
+    const { file, dying } = beforeInput('a1-abandoned-2', 22);
+    const [bandit] = dying;
+    assert.ok(bandit !== undefined);
+    await openFile(page, file);
+    const figure = page.locator(`[data-piece="${bandit}"]`);
+    await figure.dispatchEvent('contextmenu');
+    await page.locator('.t-inspect').waitFor();
+    await page.locator('#end-turn').click();
+    await figure.waitFor({ state: 'detached' });
+    await page.locator('.t-inspect').waitFor({ state: 'detached' });
+    await page.locator('#skip').click();
+    await look(page);
+    await readAll(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it('gives what the Zone does by itself a caption of its own: a Bandit walks into an Anomaly and dies', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop, { speed: 'normal' });
-    await page.goto(`${app.address}/#/saves`);
-    await page.setInputFiles('input[type=file]', {
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(beforeInput('a1-abandoned-2', 22)),
-    });
-    await page.getByRole('button', { name: /^Continue/ }).click();
-    await opened(page);
-    await readAll(page);
+    await openFile(page, beforeInput('a1-abandoned-2', 22).file);
     await page.locator('#end-turn').click();
     const zone = page.locator('.t-caption.is-zone', { hasText: 'dies' });
     await zone.waitFor();

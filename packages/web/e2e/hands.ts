@@ -38,6 +38,32 @@ async function somePlace(
   return places[Math.floor(chance() * places.length)] ?? null;
 }
 
+/** Where the lit space of that name can be pressed, once it is on the screen. */
+async function placeCalled(page: Page, name: string, showAll: () => Promise<void>): Promise<Point> {
+  const find = () =>
+    page.evaluate((wanted) => {
+      const frame = document.querySelector('.board-frame');
+      const space = [...document.querySelectorAll('[data-space]')].find((one) =>
+        one.getAttribute('aria-label')?.startsWith(`${wanted}:`),
+      );
+      const { x, y, width, height } = space?.getBoundingClientRect() ?? new DOMRect();
+      // A space of several squares may be bent around a corner: any point of it will do.
+      const shares = [0.5, 0.25, 0.75];
+      return shares
+        .flatMap((down) => shares.map((across) => ({ x: x + width * across, y: y + height * down })))
+        .find((at) => {
+          const hit = document.elementFromPoint(at.x, at.y);
+          return frame?.contains(hit) === true && hit?.closest('[data-space]') === space;
+        });
+    }, name);
+  const there = await find();
+  if (there !== undefined) return there;
+  await showAll();
+  const found = await steady(page, find);
+  assert.ok(found, `${name} cannot be pressed on the map`);
+  return found;
+}
+
 /** Something may come up over a button just when it is pressed: whoever presses looks every so many milliseconds. */
 export const AT_A_TIME = 3000;
 
@@ -48,14 +74,19 @@ const yes = (page: Page) => page.locator('dialog[open] .z-modal-foot button').la
 /** What is pressed may go away by itself just then; whoever plays looks again. */
 export const ifThere = (press: Promise<void>): Promise<void> => press.catch(() => undefined);
 
+const fitByMouse = (page: Page) => ifThere(wholeMap(page).click({ timeout: AT_A_TIME }));
+const fitByFinger = (page: Page) => ifThere(wholeMap(page).tap({ timeout: AT_A_TIME }));
+
 export const mouse: Hand = {
   agree: (page) => ifThere(yes(page).click({ timeout: AT_A_TIME })),
   putAway: (page) => ifThere(close(page).click({ timeout: AT_A_TIME })),
-  async press(page, { index }) {
-    await buttonAt(page, index).click({ timeout: AT_A_TIME });
+  async press(page, { index, space }) {
+    if (space === null) return buttonAt(page, index).click({ timeout: AT_A_TIME });
+    const { x, y } = await placeCalled(page, space, () => fitByMouse(page));
+    return page.mouse.click(x, y);
   },
   async place(page, chance) {
-    const fit = () => ifThere(wholeMap(page).click({ timeout: AT_A_TIME }));
+    const fit = () => fitByMouse(page);
     const at = await somePlace(page, chance, fit);
     if (at !== null) await page.mouse.click(at.x, at.y);
   },
@@ -64,11 +95,13 @@ export const mouse: Hand = {
 export const finger: Hand = {
   agree: (page) => ifThere(yes(page).tap({ timeout: AT_A_TIME })),
   putAway: (page) => ifThere(close(page).tap({ timeout: AT_A_TIME })),
-  async press(page, { index }) {
-    await buttonAt(page, index).tap({ timeout: AT_A_TIME });
+  async press(page, { index, space }) {
+    if (space === null) return buttonAt(page, index).tap({ timeout: AT_A_TIME });
+    const { x, y } = await placeCalled(page, space, () => fitByFinger(page));
+    return page.touchscreen.tap(x, y);
   },
   async place(page, chance) {
-    const fit = () => ifThere(wholeMap(page).tap({ timeout: AT_A_TIME }));
+    const fit = () => fitByFinger(page);
     const at = await somePlace(page, chance, fit);
     if (at !== null) await page.touchscreen.tap(at.x, at.y);
   },

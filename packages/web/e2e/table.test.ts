@@ -14,7 +14,7 @@ import {
   type Visit,
 } from './app.ts';
 import { look, playUntil } from './driver.ts';
-import { finger, mouse } from './hands.ts';
+import { finger, mouse, tabTo } from './hands.ts';
 
 interface Point {
   readonly x: number;
@@ -169,11 +169,94 @@ describe('the table', () => {
   it('confirms with Enter what is advertised, whatever was clicked last', async () => {
     const { page, close } = await begun(desktop);
     await decoy(page, mouse);
-    await page.locator('.t-decision .t-options .t-option').first().click();
+    const [space] = await steady(page, () => litSpaces(page));
+    assert.ok(space);
+    await page.mouse.click(space.x, space.y);
     await page.locator('#confirm:not(:disabled)').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('.t-decision-space').waitFor({ state: 'detached' });
     await close();
+  });
+
+  it('lists spaces by their coordinates for keys only, where the map shows them to everybody', async () => {
+    const { page, close } = await begun(desktop);
+    await decoy(page, mouse);
+    const first = page.locator('.t-spaces .t-option').first();
+    const height = async () => (await page.locator('.t-spaces').boundingBox())?.height ?? 0;
+    assert.ok((await height()) < 2, 'out of sight');
+    await tabTo(page, '.t-spaces .t-option');
+    await page.locator('.t-spaces:not(.unseen)').waitFor();
+    assert.ok((await height()) > 20, 'in sight with the focus in it');
+    assert.ok(await first.evaluate((button) => button === document.activeElement));
+    await page.keyboard.press('Enter');
+    await page.locator('#confirm:not(:disabled)').waitFor();
+    await close();
+  });
+
+  it('chooses a lit space by a tap on whoever stands there', async () => {
+    const { page, close } = await begun(desktop);
+    await decoy(page, mouse);
+    const lit = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.b-destination')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return [...document.querySelectorAll('[data-piece]')]
+        .map((piece) => piece.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+        .find(({ x, y }) =>
+          boxes.some((box) => box.left < x && x < box.right && box.top < y && y < box.bottom),
+        );
+    });
+    assert.ok(lit, 'somebody stands on a lit space');
+    await page.mouse.click(lit.x, lit.y);
+    await page.locator('#confirm:not(:disabled)').waitFor();
+    assert.equal(await page.locator('.t-inspect').count(), 0);
+    await close();
+  });
+
+  it('keeps every option in sight while something is looked at', async () => {
+    const { page, close } = await begun(desktop);
+    const hidden = () =>
+      page.locator('.t-decision-body').evaluate((body) => body.scrollHeight - body.clientHeight);
+    assert.ok((await hidden()) < 2);
+    for (const what of ['[data-piece]', '[data-space]']) {
+      await page.locator(what).last().dispatchEvent('contextmenu');
+      await page.locator('.t-right .t-inspect').waitFor();
+      await drawn(page);
+      assert.ok((await hidden()) < 2, `${what}: ${await hidden()} pixels of the options are out of sight`);
+      assert.ok(await page.locator('.t-actions').first().isVisible());
+    }
+    await close();
+  });
+
+  it('lays nothing over the map of a phone: its tools are among the tabs', async () => {
+    for (const device of [phone, screens.sideways]) {
+      const { page, close } = await app.visit(device);
+      await beginMission(app, page, { seed: 'TABLE', stalkers: 4 });
+      await playUntil(page, finger, (kind) => kind === 'action');
+      const over = () =>
+        page.evaluate(() => {
+          const map = document.querySelector('.board-frame')?.getBoundingClientRect() ?? new DOMRect();
+          return [...document.querySelectorAll('.t-table button, .t-tool-hint')]
+            .filter((one) => one.checkVisibility() && one.closest('.unseen') === null)
+            .filter((one) => {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              return (
+                left < map.right - 1 && right > map.left + 1 && top < map.bottom - 1 && bottom > map.top + 1
+              );
+            })
+            .map((one) => one.className);
+        });
+      assert.deepEqual(await over(), []);
+      await page.getByRole('button', { name: 'Show the whole map' }).tap();
+      await page
+        .getByRole('button', { name: /what Enemies see/ })
+        .first()
+        .tap();
+      await page.locator('.t-tool-hint').waitFor();
+      assert.deepEqual(await over(), []);
+      await close();
+    }
   });
 
   it('shows the way to a space before it is chosen, by mouse and by keys', async () => {
@@ -255,8 +338,8 @@ describe('the table', () => {
     await close();
   });
 
-  it('shows what four Stalkers have and have left, on a phone and on a tablet held upright', async () => {
-    for (const device of [phone, screens.tablet]) {
+  it('shows what four Stalkers have and have left, on a phone either way and on a tablet held upright', async () => {
+    for (const device of [phone, screens.sideways, screens.tablet]) {
       const { page, close } = await app.visit(device);
       await beginMission(app, page, { seed: 'TABLE', stalkers: 4 });
       await playUntil(page, finger, (kind, presses) => kind === 'action' && presses > 8);
@@ -273,6 +356,16 @@ describe('the table', () => {
         }),
       );
       assert.deepEqual(cut, [], 'cut off');
+      const shown = await page.evaluate(() =>
+        [...document.querySelectorAll('.t-member')].map(
+          (member) =>
+            [...member.querySelectorAll('.t-figure, .t-pips')].filter((one) => one.checkVisibility()).length,
+        ),
+      );
+      assert.ok(
+        shown.length === 4 && shown.every((parts) => parts >= 4),
+        `HP, dosage and both Turn tokens of each: ${shown}`,
+      );
       const bar = await page.locator('.t-top').boundingBox();
       assert.ok((bar?.height ?? 0) < 90, `the top bar is ${bar?.height} high`);
       await close();

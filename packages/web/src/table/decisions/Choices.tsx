@@ -11,15 +11,14 @@ import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { hintedOptions } from '../state/marks.ts';
 import { DecisionFrame } from './DecisionFrame.tsx';
+import { SpaceList } from './SpaceList.tsx';
 
 /** Options that mean a place: they are looked at on the map before they are confirmed. */
 const onMap = (option: Option): boolean =>
   option.is === 'space' || option.is === 'route' || option.is === 'symbol' || option.is === 'overlay';
 
-/** More of them than this are better chosen on the map; the list is for keyboard and screen reader, and short. */
+/** More of them than this stand side by side. */
 const MANY = 12;
-/** A name of two letters needs no line of its own. */
-const MANY_SPACES = 4;
 
 export function Choices({
   decision,
@@ -36,8 +35,6 @@ export function Choices({
   if (words === null) return null;
   const picked = ui.picked.value;
   const places = decision.options.filter(onMap).length;
-  const spaces = decision.options.filter(({ is }) => is === 'space').length;
-  const isMany = places > MANY || spaces > MANY_SPACES;
   const press = (option: Option, index: number) => {
     if (onMap(option)) ui.picked.value = picked === index ? null : index;
     else void game.answer(index);
@@ -48,6 +45,41 @@ export function Choices({
     index,
     ...optionWords(option, decision, words),
   }));
+  const spaces = list.filter(({ option }) => option.is === 'space');
+  // All else keeps its place before or after them.
+  const first = spaces[0]?.index ?? list.length;
+  const others = list.filter(({ option }) => option.is !== 'space');
+  const item = ({ option, index, title, detail, icon, card }: (typeof list)[number]) => (
+    <li
+      key={index}
+      class={hintedOptions.value.has(index) ? 'is-hinted' : ''}
+      onPointerEnter={() => {
+        ui.hovered.value = index;
+      }}
+      onPointerLeave={() => {
+        ui.hovered.value = null;
+      }}
+      onFocusIn={() => {
+        ui.hovered.value = index;
+      }}
+    >
+      {cards && card !== undefined ? <CardFace card={card} /> : null}
+      <OptionButton
+        title={title}
+        detail={detail}
+        icon={icon}
+        hotkey={optionKey(index)}
+        chosen={picked === index ? true : undefined}
+        onPress={() => press(option, index)}
+      />
+    </li>
+  );
+  const several = (some: typeof list) =>
+    some.length === 0 ? null : (
+      <ul class={`t-options${others.length > MANY ? ' is-many' : ''}${cards ? ' is-cards' : ''}`}>
+        {some.map(item)}
+      </ul>
+    );
   return (
     <DecisionFrame
       decision={decision}
@@ -68,33 +100,9 @@ export function Choices({
       }
     >
       {above}
-      <ul class={`t-options${isMany ? ' is-many' : ''}${cards ? ' is-cards' : ''}`}>
-        {list.map(({ option, index, title, detail, icon, card }) => (
-          <li
-            key={index}
-            class={hintedOptions.value.has(index) ? 'is-hinted' : ''}
-            onPointerEnter={() => {
-              ui.hovered.value = index;
-            }}
-            onPointerLeave={() => {
-              ui.hovered.value = null;
-            }}
-            onFocusIn={() => {
-              ui.hovered.value = index;
-            }}
-          >
-            {cards && card !== undefined ? <CardFace card={card} /> : null}
-            <OptionButton
-              title={title}
-              detail={detail}
-              icon={icon}
-              hotkey={optionKey(index)}
-              chosen={picked === index ? true : undefined}
-              onPress={() => press(option, index)}
-            />
-          </li>
-        ))}
-      </ul>
+      {several(others.filter(({ index }) => index < first))}
+      {spaces.length === 0 ? null : <SpaceList>{spaces.map(item)}</SpaceList>}
+      {several(others.filter(({ index }) => index > first))}
     </DecisionFrame>
   );
 }

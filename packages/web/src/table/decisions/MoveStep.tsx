@@ -12,6 +12,7 @@ import { OptionButton } from '../parts/OptionButton.tsx';
 import { PreviewLines } from '../parts/PreviewLines.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { DecisionFrame } from './DecisionFrame.tsx';
+import { SpaceList } from './SpaceList.tsx';
 import { Walk } from './Walk.tsx';
 
 export function MoveStep({ decision }: { readonly decision: Decision }) {
@@ -65,16 +66,13 @@ export function MoveStep({ decision }: { readonly decision: Decision }) {
         <Walk draft={draft} onStep={next < 0 ? undefined : () => void game.answer(next)} />
       )}
       {preview.value === null ? null : <PreviewLines preview={preview.value} words={words} />}
-      <ul class="t-options is-many">
+      <SpaceList>
         {decision.options.map((one, index) =>
           one.is === 'space' ? (
             <li
               key={one.space}
-              onPointerEnter={() => {
+              onFocusIn={() => {
                 ui.hovered.value = index;
-              }}
-              onPointerLeave={() => {
-                ui.hovered.value = null;
               }}
             >
               <OptionButton
@@ -91,7 +89,7 @@ export function MoveStep({ decision }: { readonly decision: Decision }) {
             </li>
           ) : null,
         )}
-      </ul>
+      </SpaceList>
     </DecisionFrame>
   );
 }

@@ -57,7 +57,8 @@ function tapGoal({ game, ui }: Pick<TableTools, 'game' | 'ui'>, space: SpaceId):
   }
 }
 
-export function tapPiece({ game, ui }: TableTools, entity: EntityId): void {
+export function tapPiece(tools: TableTools, entity: EntityId): void {
+  const { game, ui } = tools;
   const decision = game.asked.value;
   const view = game.shown.value?.view;
   const index =
@@ -66,6 +67,15 @@ export function tapPiece({ game, ui }: TableTools, entity: EntityId): void {
       : decision.options.findIndex((option) => placeOfOption(option, decision, view).entity === entity);
   if (index >= 0) {
     choose({ game, ui }, index);
+    return;
+  }
+  // Whoever stands on a space that can be chosen does not bar it; a long press still looks at them.
+  const under = view && spaceOfEntity(view, entity);
+  if (
+    ui.tool.value !== 'ruler' &&
+    decision?.options.some((one) => one.is === 'space' && one.space === under)
+  ) {
+    if (under !== undefined) tapSpace(tools, under);
     return;
   }
   if (ui.tool.value === 'ruler') {
