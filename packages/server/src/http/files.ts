@@ -12,16 +12,18 @@ const NOT_BUILT = `<!doctype html>
 
 /** Serves the files below `client`. Paths without a file that look like a page of the game get index.html. */
 export async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
+  const isThere = existsSync(client);
   await compressFiles(client);
-  await app.register(fastifyStatic, {
-    root: resolve(client),
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'deny',
-    setHeaders(reply, path) {
-      reply.header('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  if (isThere)
+    await app.register(fastifyStatic, {
+      root: resolve(client),
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'deny',
+      setHeaders(reply, path) {
+        reply.header('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isPlain(request.url)) return say(reply, 400, 'This address cannot be read.\n');
@@ -35,7 +37,7 @@ export async function serveFiles(app: FastifyInstance, client: string): Promise<
       return say(reply, 405, 'Only GET and HEAD are answered here.\n');
     }
     if (extname(path) !== '' && path !== '/index.html') return say(reply, 404, 'There is no such file.\n');
-    if (!existsSync(join(client, 'index.html'))) return say(reply, 503, NOT_BUILT, 'text/html');
+    if (!isThere || !existsSync(join(client, 'index.html'))) return say(reply, 503, NOT_BUILT, 'text/html');
     return reply.sendFile('index.html');
   });
 }
