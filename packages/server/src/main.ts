@@ -22,7 +22,7 @@ try {
     HOST: host = everywhere(),
     DATA = 'data',
     LOG_LEVEL: level = 'warn',
-    TRUST_PROXY: proxy,
+    TRUST_PROXY: proxies,
     ADDRESS_LIMITS: limits,
     DATABASE_URL: database,
     NATS_URL: nats,
@@ -30,7 +30,7 @@ try {
   const logger = pino({ level });
   const serving = await serve({
     client,
-    port: portFrom(process.env['PORT']),
+    port: numberFrom('PORT', process.env['PORT'], 8080, 65535),
     host,
     store: database
       ? await openPostgres(database)
@@ -38,7 +38,7 @@ try {
     isShared: database !== undefined,
     ...(nats ? { link: await NatsLink.open(nats) } : {}),
     logger,
-    trustProxy: proxy === '1',
+    proxies: numberFrom('TRUST_PROXY', proxies, 0, 10),
     ...(limits === 'off' ? { limits: NO_LIMITS } : {}),
   });
   console.log(`Zonecrawl is at ${serving.address}`);
@@ -67,10 +67,10 @@ function folderAt(path: string): string {
   return folder;
 }
 
-function portFrom(text = '8080'): number {
-  const port = Number(text);
-  if (text !== '' && Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new Error(`PORT must be a number from 0 to 65535, not "${text}"`);
+function numberFrom(name: string, text: string | undefined, otherwise: number, most: number): number {
+  const number = Number(text ?? otherwise);
+  if (text !== '' && Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new Error(`${name} must be a number from 0 to ${most}, not "${text}"`);
 }
 
 function explain(error: unknown): string {

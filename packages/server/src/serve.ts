@@ -42,8 +42,8 @@ export interface ServeOptions {
   readonly limits?: AddressLimits;
   /** Messages a socket may send at once, and per second. */
   readonly rate?: { readonly most: number; readonly perSecond: number };
-  /** Whether the address of a client is what a proxy says. */
-  readonly trustProxy?: boolean;
+  /** How many proxies stand before it: the address of a client is what the first of them says, and nobody before that. */
+  readonly proxies?: number;
 }
 
 /** In milliseconds, between two looks for rooms that can be put away, */
@@ -64,7 +64,7 @@ export async function serve({
   logger = pino({ level: 'warn' }),
   limits = ADDRESS_LIMITS,
   rate = { most: 60, perSecond: 30 },
-  trustProxy = false,
+  proxies = 0,
 }: ServeOptions): Promise<Serving> {
   const store = given ?? (await openSqlite(':memory:'));
   // Requests are not logged one by one: their addresses name rooms.
@@ -73,7 +73,8 @@ export async function serve({
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    // The first address is the nearest proxy's own: so many of them are believed, and the next one is the client's.
+    ...(proxies > 0 ? { trustProxy: (_address: string, hop: number) => hop < proxies } : {}),
   });
   const metrics = createMetrics();
   const thinker = new Thinker();

@@ -80,12 +80,14 @@ describe('strangers', () => {
       early.on('close', resolve);
     });
     assert.equal(code, CLOSE.misuse);
-    const old = new WebSocket(url);
-    const reload = await new Promise((resolve) => {
-      old.on('open', () => old.send(JSON.stringify({ type: 'hello', protocol: 0 })));
-      old.on('close', resolve);
-    });
-    assert.equal(reload, CLOSE.reload, 'an older page is told to reload');
+    for (const hello of [{ protocol: 0 }, { protocol: 1, name: 'Eve', seats: [0] }]) {
+      const old = new WebSocket(url);
+      const reload = await new Promise((resolve) => {
+        old.on('open', () => old.send(JSON.stringify({ type: 'hello', ...hello })));
+        old.on('close', resolve);
+      });
+      assert.equal(reload, CLOSE.reload, 'an older page is told to reload, however it greets');
+    }
     ann.drop();
   });
 

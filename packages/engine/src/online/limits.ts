@@ -7,6 +7,8 @@ export const LIMITS = {
   /** Bytes of one message to the server; a save that is taken online comes by HTTP and may be larger. */
   message: 16 * 1024,
   save: 4 * 1024 * 1024,
+  /** Inputs of a game that is taken online: all of them are played again, while every other table waits. */
+  inputs: 20_000,
   name: 24,
   chat: 300,
   /** Lines of chat that whoever comes in is shown. */

@@ -56,6 +56,7 @@ export class OnlineClient {
   room: RoomView | null = null;
   you: string | null = null;
   here: readonly string[] = [];
+  watching = 0;
   update: Update | null = null;
   campaign: CampaignUpdate | null = null;
   hasMoved = false;
@@ -133,6 +134,7 @@ export class OnlineClient {
         return;
       case 'presence':
         this.here = message.here;
+        this.watching = message.watching;
         return;
       case 'line':
         this.lines.push(message.line);

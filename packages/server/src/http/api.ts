@@ -12,14 +12,16 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Refusal, Rooms } from '../rooms/rooms.ts';
+import { callerOf } from './callers.ts';
 
-/** Per address and minute; messages per second. Several people may share one address. */
+/** Per address and minute; messages per second, and sockets open at once. Several people may share one address. */
 export interface AddressLimits {
   readonly rooms: number;
   readonly joins: number;
   readonly looks: number;
   readonly sockets: number;
   readonly messages: number;
+  readonly open: number;
 }
 
 export const ADDRESS_LIMITS: AddressLimits = {
@@ -28,6 +30,7 @@ export const ADDRESS_LIMITS: AddressLimits = {
   looks: 120,
   sockets: 240,
   messages: 200,
+  open: 1000,
 };
 
 /** For measuring on one machine, where all clients have one address. */
@@ -37,6 +40,7 @@ export const NO_LIMITS: AddressLimits = {
   looks: 1_000_000,
   sockets: 1_000_000,
   messages: 1_000_000,
+  open: 1_000_000,
 };
 
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
@@ -44,6 +48,7 @@ export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_00
 export async function serveApi(app: FastifyInstance, rooms: Rooms, limits: AddressLimits): Promise<void> {
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => callerOf(ip),
     errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
   });
 

@@ -17,6 +17,7 @@ import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { isSecret } from '../rooms/secrets.ts';
 import { type AddressLimits, codeOf, perMinute } from './api.ts';
+import { Callers, callerOf } from './callers.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 
@@ -55,13 +56,15 @@ export async function serveSockets(
       config: perMinute(options.limits.sockets),
       preValidation: async (request, reply) => {
         if (!isOwnPage(request, options.origins)) await reply.code(403).send({ refused: 'foreignPage' });
+        else if (callers.isFull(callerOf(request.ip))) await reply.code(429).send({ refused: 'tooMany' });
         else codeOf(request, reply);
       },
     },
     (socket, request) => {
       const { code } = request.params as { readonly code: string };
-      const allowance = callers.enter(request.ip);
-      socket.on('close', () => callers.leave(request.ip));
+      const caller = callerOf(request.ip);
+      const allowance = callers.enter(caller);
+      socket.on('close', () => callers.leave(caller));
       const name = code.toUpperCase().replace(/[^A-Z0-9]/g, '');
       new Connection({
         socket,
@@ -76,37 +79,10 @@ export async function serveSockets(
 }
 
 /** Pages of other sites must not speak for whoever visits them. Programs send no origin. */
-function isOwnPage({ headers }: FastifyRequest, origins: ReadonlySet<string>): boolean {
-  const { origin, host } = headers;
+function isOwnPage({ headers, host }: FastifyRequest, origins: ReadonlySet<string>): boolean {
+  const { origin } = headers;
   if (origin === undefined || origins.has(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-/** What all sockets of an address may send together, as long as one of them is open. */
-class Callers {
-  private readonly options: SocketOptions;
-  private readonly callers = new Map<string, { readonly allowance: Allowance; sockets: number }>();
-
-  constructor(options: SocketOptions) {
-    this.options = options;
-  }
-
-  enter(address: string): Allowance {
-    const { limits, now } = this.options;
-    const { messages } = limits;
-    const caller = this.callers.get(address) ?? {
-      allowance: new Allowance(2 * messages, messages, now),
-      sockets: 0,
-    };
-    caller.sockets++;
-    this.callers.set(address, caller);
-    return caller.allowance;
-  }
-
-  leave(address: string): void {
-    const caller = this.callers.get(address);
-    if (caller && --caller.sockets === 0) this.callers.delete(address);
-  }
 }
 
 interface Connected {
@@ -179,6 +155,10 @@ class Connection {
       return;
     }
     const message = isBinary ? null : parse(String(data));
+    if (isOtherProtocol(message)) {
+      this.close(CLOSE.reload);
+      return;
+    }
     const parsed = clientMessageSchema.safeParse(message);
     if (!parsed.success) {
       this.refuse(idOf(message), 'malformed', problemsOf(parsed.error));
@@ -240,15 +220,9 @@ class Connection {
     if (message.type === 'game') latency.observe((this.options.now() - began) / 1000);
   }
 
-  private async hello({
-    protocol,
-    secret,
-    seen,
-    line,
-  }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+  private async hello({ secret, seen, line }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { socket } = this;
     if (this.member) return;
-    if (protocol !== PROTOCOL) return this.close(CLOSE.reload);
     if (this.rooms.isDraining) return this.close(CLOSE.drain);
     const room = await this.rooms.enter(this.code);
     if (!room) return this.close(CLOSE.gone);
@@ -286,6 +260,15 @@ function parse(text: string): unknown {
     return null;
   }
 }
+
+/** Asked before its shape is: a page of another version may greet in another way. */
+const isOtherProtocol = (message: unknown): boolean =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'hello' &&
+  'protocol' in message &&
+  message.protocol !== PROTOCOL;
 
 function idOf(message: unknown): string | null {
   if (typeof message !== 'object' || message === null || !('id' in message)) return null;

@@ -131,6 +131,7 @@ export class Rooms {
         return { plays: { mode: 'mission', mission: setup.mission, stalkers }, ...nothing, setup };
       }
       case 'save': {
+        if (inputsIn(opening.save) > LIMITS.inputs) return { refused: 'malformed' };
         const game = gameOf(room.code, 1);
         const begun = isCampaign(opening.save) ? room.newZoneMap(game) : room.newTable(game);
         const taken = await begun.take(opening.save, newSeed());
@@ -244,6 +245,11 @@ const isCampaign = (file: unknown): boolean =>
   file !== null &&
   'zonecrawl' in file &&
   (file.zonecrawl === CAMPAIGN.save.kind || file.zonecrawl === CAMPAIGN.record.kind);
+
+const inputsIn = (file: unknown): number =>
+  typeof file === 'object' && file !== null && 'inputs' in file && Array.isArray(file.inputs)
+    ? file.inputs.length
+    : 0;
 
 function playedIn(begun: Table | ZoneMap): Plays {
   if (begun instanceof ZoneMap) return { mode: 'campaign' };
