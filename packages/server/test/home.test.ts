@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { createCampaign } from '@zonecrawl/engine/campaign';
 import type { GameSave } from '@zonecrawl/engine/game';
 import { createHost } from '@zonecrawl/engine/host';
+import { LIMITS } from '@zonecrawl/engine/online';
 import { Thinker } from '../src/bots/thinker.ts';
-import { OnlineClient } from '../src/client/client.ts';
+import { createRoom, OnlineClient } from '../src/client/client.ts';
 import { playOn, takeTurns } from '../src/client/player.ts';
 import { ALL_MINE } from '../src/cluster/leases.ts';
 import { ALONE } from '../src/cluster/link.ts';
@@ -46,6 +47,13 @@ describe('a game that changes hands', () => {
     assert.deepEqual([...state.decks.wounds].sort(), [...save.checkpoint.decks.wounds].sort());
     assert.equal(await playOn(ann, 'ann', 3), 3);
     ann.drop();
+  });
+
+  it('is not played again for whoever brings one that nobody can have played', async () => {
+    const inputs = Array.from({ length: LIMITS.inputs + 1 }, () => 0);
+    const save = { zonecrawl: 'game', format: 1, inputs };
+    const room = { name: 'Eve', seats: [seat(0)], opening: { mode: 'save', save } } as const;
+    assert.deepEqual(await createRoom(site.address, room), { refused: 'malformed' });
   });
 
   it('goes on online as a whole Campaign, under another seed', async () => {
@@ -112,6 +120,23 @@ describe('a game that changes hands', () => {
     if (found) await passHost(found);
     await bob.until(() => bob.room?.host === 'p2');
     bob.drop();
+  });
+
+  it('passes it on from somebody who was given it and is not here', async () => {
+    const { admitted: room, client: ann } = await opened(site.address, mission(2), [seat(0)]);
+    const { client: bob } = await joined(site.address, room.code, 'Bob', [seat(1)]);
+    bob.drop();
+    await ann.until(() => ann.here.length === 1);
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      ok(await ann.act({ act: 'passHost', player: 'p2' }));
+      assert.equal(ann.room?.host, 'p2');
+      mock.timers.tick(60_000);
+    } finally {
+      mock.timers.reset();
+    }
+    await ann.until(() => ann.room?.host === 'p1');
+    ann.drop();
   });
 
   it('is deleted by its host, or when nobody has come for long', async () => {

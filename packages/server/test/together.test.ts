@@ -98,7 +98,9 @@ describe('a table online', () => {
 
   it('moves a player to another device, and the old secret is void', async () => {
     const { admitted: room, client: ann } = await opened(site.address, mission(1), [seat(0)]);
-    const made = await ann.act({ act: 'handover' });
+    const id = randomUUID();
+    await ann.act({ act: 'handover' }, id);
+    const made = await ann.act({ act: 'handover' }, id);
     const token = made.type === 'reply' ? (made.reply as { readonly token: string }).token : '';
     const moved = admitted(await api(site.address, `/${room.code}/handovers`, { token }));
     await ann.until(() => ann.hasMoved);

@@ -14,11 +14,21 @@ import { type RoomState, seatsOf, voters } from './state.ts';
 import type { Table } from './table.ts';
 import type { ZoneMap } from './zoneMap.ts';
 
+/**
+ * Votes that were carried, and what they decide could not be done or kept: going back to what is kept is a change too, and
+ * would count them again for ever. Whoever votes once more makes another one of it.
+ */
+const givenUp = new WeakSet<RoomState['votes'][number]>();
+
 /** After every change; `facts`: what it brought on the table. */
 export async function goOn(room: Room, facts: readonly Fact[]): Promise<void> {
   if (room.state.phase !== 'playing') return;
   await releaseBots(room, facts);
-  for (const vote of room.votes) if (isCarried(room.state, vote, room.here)) await carry(room, vote.motion);
+  for (const vote of room.votes) {
+    if (givenUp.has(vote) || !isCarried(room.state, vote, room.here)) continue;
+    givenUp.add(vote);
+    if (await carry(room, vote.motion)) givenUp.delete(vote);
+  }
   const { table, zoneMap } = room;
   if (zoneMap && !table) await departed(room, zoneMap);
   else if (table?.session && !table.decision) await ended(room, table);
@@ -39,33 +49,31 @@ async function releaseBots({ table, log }: Room, facts: readonly Fact[]): Promis
   });
 }
 
-async function carry(room: Room, motion: RoomState['votes'][number]['motion']): Promise<void> {
+/** Whether it was done. */
+async function carry(room: Room, motion: RoomState['votes'][number]['motion']): Promise<boolean> {
   switch (motion.vote) {
     case 'undo':
-      await room.table?.undo(motion.number, motion.inputs);
-      return;
+      return (await room.table?.undo(motion.number, motion.inputs)) ?? false;
     case 'choose':
-      await room.zoneMap?.choose(motion);
-      return;
-    case 'free':
-      await room.log.write<RoomRefusal>((state) => {
+      return (await room.zoneMap?.choose(motion)) ?? false;
+    case 'free': {
+      const written = await room.log.write<RoomRefusal>((state) => {
         const seats = seatsOf(state, motion.player);
         return room.here.has(motion.player) || seats.length === 0
           ? { refused: 'present' }
           : { entries: [{ entry: 'left', seats }] };
       });
-      return;
+      return written.ok;
+    }
     case 'home':
-      await takeHome(room);
-      return;
+      return takeHome(room);
   }
 }
 
 /** Whoever takes the game home knows no more of it than all the others. */
-async function takeHome({ table, zoneMap, log }: Room): Promise<void> {
-  if (table) await table.host.inTurn(() => table.host.reseed(newSeed()));
-  if (zoneMap) await zoneMap.host.inTurn(() => zoneMap.host.reseed(newSeed()));
-  await log.write<RoomRefusal>(() => ({ entries: [{ entry: 'closed' }] }));
+async function takeHome({ table, zoneMap, log }: Room): Promise<boolean> {
+  for (const hosted of [table, zoneMap]) if (hosted && !(await hosted.reseed(newSeed())).ok) return false;
+  return (await log.write<RoomRefusal>(() => ({ entries: [{ entry: 'closed' }] }))).ok;
 }
 
 /** C7: the team is on its way, and its Mission lies on the table. */

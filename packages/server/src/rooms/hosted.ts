@@ -50,6 +50,11 @@ export abstract class Hosted<M extends ModeTypes> implements Listener {
     });
   }
 
+  /** Nobody knows any more what lies face down. */
+  reseed(seed: string): Promise<Done> {
+    return this.host.inTurn(() => this.host.reseed(seed));
+  }
+
   open(): Promise<Done> {
     return this.host.inTurn(() => this.host.open(this.game));
   }

@@ -224,25 +224,29 @@ export class Member implements Watcher, Connected {
         const refused = await begin(room);
         return refused ?? this.answer(id, { ok: true });
       }
-      case 'handover': {
-        const token = newSecret();
-        const until = room.around.now() + HANDOVER;
-        const written = await room.log.write<RoomRefusal>(
-          () => ({ entries: [{ entry: 'handing', player, token: hashed(token), until }] }),
-          id,
-        );
-        return written.ok ? this.answer(id, { ok: true, token }) : written.refused;
-      }
+      case 'handover':
+        return this.handOver(id, player);
       case 'export':
         return this.export(id);
       case 'delete':
         if (player !== room.state.host) return 'hostOnly';
-        this.answer(id, { ok: true });
-        await room.remove();
+        await room.remove(() => this.answer(id, { ok: true }));
         return null;
       default:
         return this.actPlainly(id, player, action);
     }
+  }
+
+  private async handOver(id: string, player: PlayerId): Promise<RoomRefusal | null> {
+    const { log, around } = this.room;
+    const token = newSecret();
+    const until = around.now() + HANDOVER;
+    const handing: RoomEntry = { entry: 'handing', player, token: hashed(token), until };
+    const write = (request: string | null) => log.write<RoomRefusal>(() => ({ entries: [handing] }), request);
+    let written = await write(id);
+    // The token that was made before is kept as its hash alone: this one takes its place.
+    if (written.ok && written.repeated) written = await write(null);
+    return written.ok ? this.answer(id, { ok: true, token }) : written.refused;
   }
 
   private async actPlainly(id: string, player: PlayerId, action: PlainAction): Promise<RoomRefusal | null> {

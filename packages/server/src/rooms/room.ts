@@ -125,7 +125,7 @@ export class Room {
     if (campaign !== null && this.zoneMap?.game !== campaign) {
       const zoneMap = this.newZoneMap(campaign);
       const opened = await zoneMap.open();
-      if (!opened.ok) throw new Error(`${campaign}: ${JSON.stringify(opened.problems)}`);
+      if (!opened.ok) throw new Error(`the Campaign cannot be opened: ${JSON.stringify(opened.problems)}`);
       if (this.zoneMap?.game === campaign) zoneMap.close();
       else this.putZoneMap(zoneMap);
     }
@@ -134,7 +134,7 @@ export class Room {
     else if (this.table?.game !== game) {
       const table = this.newTable(game);
       const opened = await table.open();
-      if (!opened.ok) throw new Error(`${game}: ${JSON.stringify(opened.problems)}`);
+      if (!opened.ok) throw new Error(`the game cannot be opened: ${JSON.stringify(opened.problems)}`);
       if (this.table?.game === game || this.state.game !== game) table.close();
       else this.putTable(table);
     }
@@ -197,6 +197,7 @@ export class Room {
     }
     for (const member of this.members) member.follow(entry);
     this.broadcastRoom();
+    if (entry.entry === 'host') this.watchHost();
     if (entry.entry === 'voted' || entry.entry === 'left' || entry.entry === 'bot') this.changed([]);
   }
 
@@ -294,9 +295,10 @@ export class Room {
     this.zoneMap?.close();
   }
 
-  /** Everything of it is taken away. */
-  async remove(): Promise<void> {
+  /** Everything of it is taken away; `done` is told before everybody is sent away. */
+  async remove(done: () => void = () => {}): Promise<void> {
     await this.around.store.removeRoom(this.code);
+    done();
     this.presence.tell({ is: 'wrote', log: this.code, last: null });
     this.vanish();
   }

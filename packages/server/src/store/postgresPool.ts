@@ -170,7 +170,7 @@ export class PostgresPool implements Operations {
 
   async claim(log: string, owner: string): Promise<null> {
     const claimed = await this.commit({ appends: [], owners: [{ log, owner }] });
-    if (!claimed.ok) throw new Error(`${log} could not be claimed: ${claimed.trouble}`);
+    if (!claimed.ok) throw new Error(`a log could not be claimed: ${claimed.trouble}`);
     return null;
   }
 
