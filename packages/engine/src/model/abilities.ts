@@ -163,7 +163,8 @@ export interface CardAction {
   /** It is a movement of its own: how far and how, for previews and bots. */
   readonly move?: StalkerMove | ((game: Game, stalker: StalkerState) => StalkerMove);
   refusal(game: Game, stalker: StalkerState, owned: OwnedCard | null): Reason | null;
-  perform(game: Game, stalker: StalkerState, owned: OwnedCard | null): Rule;
+  /** Nobody looks at what it returns. */
+  perform(game: Game, stalker: StalkerState, owned: OwnedCard | null): Rule<unknown>;
 }
 
 /**

@@ -17,6 +17,16 @@ export function choose<K extends DecisionKind, O extends Option>(decision: Quest
 export const ask = <K extends DecisionKind, O extends Option>(decision: Question<K, O>): Rule<O> =>
   new Asking(decision);
 
+/**
+ * The option that was answered: `taken(decision, yield decision)` is `ask` without a rule of its own, for what is asked
+ * most often.
+ */
+export function taken<O extends Option>({ kind, options }: Decision<O>, answer: Answer): O {
+  const option = typeof answer === 'number' ? options[answer] : undefined;
+  if (option === undefined) throw new RuleError(`decision ${kind} got no option of its own`);
+  return option;
+}
+
 /** Asks for any number of options between `pick.min` and `pick.max`. Indices come back in ascending order. */
 export function* chooseSome<K extends DecisionKind>(
   decision: Question<K> & { readonly pick: object },
@@ -59,14 +69,9 @@ class Asking<O extends Option> implements Rule<O> {
     this.decision = decision;
   }
   next(answer: Answer): IteratorResult<Decision, O> {
-    const { kind, options } = this.decision;
-    if (!this.asked) {
-      this.asked = true;
-      return { value: this.decision, done: false };
-    }
-    const option = typeof answer === 'number' ? options[answer] : undefined;
-    if (option === undefined) throw new RuleError(`decision ${kind} got no option of its own`);
-    return { value: option, done: true };
+    if (this.asked) return { value: taken(this.decision, answer), done: true };
+    this.asked = true;
+    return { value: this.decision, done: false };
   }
   [Symbol.iterator](): this {
     return this;

@@ -32,10 +32,10 @@ export function* setupStep(game: Game, { hired }: { readonly hired?: Hired }): R
   if (hired) yield* hiredJoin(game, hired);
 }
 
-export function* beginPhase(game: Game, phase: Exclude<Phase, 'setup' | 'over'>): Rule {
+export function beginPhase(game: Game, phase: Exclude<Phase, 'setup' | 'over'>): Rule {
   game.state.phase = phase;
   tell(game, { fact: 'phaseBegan', phase, clauses: ['R1'] });
-  yield* occasion(game, { on: 'phase', phase });
+  return occasion(game, { on: 'phase', phase });
 }
 
 /** R2: the top Event card; R1: none left, time is up. */

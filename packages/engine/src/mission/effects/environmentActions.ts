@@ -33,9 +33,7 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced
       if (printed.when && !holds(game, printed.when, about)) return CONDITION_NOT_MET;
       return null;
     },
-    *perform(game, stalker) {
-      yield* perform(game, printed.do, effectContext(card, stalker));
-    },
+    perform: (game, stalker) => perform(game, printed.do, effectContext(card, stalker)),
   });
   const result = sourced(action, null, card, false);
   made.set(printed, result);

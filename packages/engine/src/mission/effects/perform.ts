@@ -3,7 +3,7 @@
 import { draw } from '../../base/random.ts';
 import type { Effect } from '../../model/effects.ts';
 import { type Game, tell } from '../../model/game.ts';
-import type { Rule } from '../../model/rule.ts';
+import { type Rule, SETTLED } from '../../model/rule.ts';
 import { rollAnomalyDie } from '../../rules/basics/dice.ts';
 import { endWith, meetLater } from '../../rules/basics/ending.ts';
 import { missionOf } from '../../rules/basics/mission.ts';
@@ -21,7 +21,10 @@ import * as tokens from './tokens.ts';
 import { occasion } from './triggers.ts';
 
 /** R12: when another Event takes the place of the one that is speaking, the rest of its text is lost. */
-export function* perform(game: Game, effects: readonly Effect[], about: EffectContext): Rule {
+export const perform = (game: Game, effects: readonly Effect[], about: EffectContext): Rule =>
+  effects.length === 0 ? SETTLED : oneByOne(game, effects, about);
+
+function* oneByOne(game: Game, effects: readonly Effect[], about: EffectContext): Rule {
   const { event } = game.state;
   const speaking = event !== null && about.card === event;
   for (const effect of effects) {
@@ -30,109 +33,103 @@ export function* perform(game: Game, effects: readonly Effect[], about: EffectCo
   }
 }
 
-function* carryOut(game: Game, effect: Effect, about: EffectContext): Rule {
+/** An effect that asks nobody is carried out already. */
+const done = (_: unknown): Rule => SETTLED;
+
+function carryOut(game: Game, effect: Effect, about: EffectContext): Rule<unknown> {
   switch (effect.do) {
     case 'show':
-      return tell(game, { fact: 'textShown', text: effect.text, card: about.card, clauses: ['MI1'] });
+      return done(tell(game, { fact: 'textShown', text: effect.text, card: about.card, clauses: ['MI1'] }));
     case 'if':
-      return yield* perform(
+      return perform(
         game,
         holds(game, effect.when, about) ? effect.effects : (effect.otherwise ?? []),
         about,
       );
     case 'ask':
-      return yield* ask(game, effect, about);
+      return ask(game, effect, about);
     case 'random':
-      return yield* perform(
-        game,
-        effect.of[draw(game.state.random, 'events', effect.of.length)] ?? [],
-        about,
-      );
+      return perform(game, effect.of[draw(game.state.random, 'events', effect.of.length)] ?? [], about);
     case 'roll':
-      return yield* rolled(game, effect, about);
+      return rolled(game, effect, about);
     case 'repeat':
-      for (let i = amount(game, effect.times); i > 0; i--) yield* perform(game, effect.effects, about);
-      return;
+      return repeat(game, effect, about);
     case 'each':
-      for (const stalker of yield* pickStalkers(game, effect.who, about)) {
-        if (stalker.space === null) continue;
-        yield* perform(game, effect.effects, { ...about, entity: stalker, space: stalker.space });
-      }
-      return;
+      return forEach(game, effect, about);
     case 'counter':
-      return yield* count(game, effect, about);
+      return count(game, effect, about);
     case 'points':
-      return score(game, effect, about);
+      return done(score(game, effect, about));
     case 'end':
-      return end(game, effect, about);
+      return done(end(game, effect, about));
 
     case 'addRandomEvents':
-      return events.addRandomEvents(game, amount(game, effect.count));
+      return done(events.addRandomEvents(game, amount(game, effect.count)));
     case 'bringEvent':
-      return yield* events.bringEvent(game, effect.event);
+      return events.bringEvent(game, effect.event);
     case 'addEvent':
-      return events.addEvent(game, effect.event);
+      return done(events.addEvent(game, effect.event));
 
     case 'placeCard':
-      return yield* placeCard(game, effect.card, effect.face ?? 'a', effect.at ?? null, about);
+      return placeCard(game, effect.card, effect.face ?? 'a', effect.at ?? null, about);
     case 'flipCard':
-      return yield* flipCard(game, effect.card, about);
+      return flipCard(game, effect.card, about);
     case 'discardCard':
-      return yield* discardCard(game, effect.card);
+      return discardCard(game, effect.card);
     case 'removeCard':
-      return yield* removeCard(game, effect.card);
+      return removeCard(game, effect.card);
     case 'findCard':
-      return yield* findCard(game, effect.of, effect.face ?? 'a', effect.at ?? null, about);
+      return findCard(game, effect.of, effect.face ?? 'a', effect.at ?? null, about);
 
     case 'placeToken':
-      return tokens.placeToken(game, effect, about);
+      return done(tokens.placeToken(game, effect, about));
     case 'removeToken':
-      return tokens.removeToken(game, effect, about);
+      return done(tokens.removeToken(game, effect, about));
     case 'placeLoot':
-      return tokens.placeLoot(game, effect, about);
+      return done(tokens.placeLoot(game, effect, about));
     case 'removeLoot':
-      return tokens.removeLoot(game, effect, about);
+      return done(tokens.removeLoot(game, effect, about));
     case 'resolveLoot':
-      return yield* tokens.resolveLoots(game, effect, about);
+      return tokens.resolveLoots(game, effect, about);
     case 'placeUnknown':
-      return tokens.placeUnknown(game, effect, about);
+      return done(tokens.placeUnknown(game, effect, about));
     case 'removeUnknown':
-      return tokens.removeUnknown(game, effect, about);
+      return done(tokens.removeUnknown(game, effect, about));
     case 'resolveUnknown':
-      return yield* tokens.resolveUnknownTokens(game, effect, about);
+      return tokens.resolveUnknownTokens(game, effect, about);
     case 'placeNoVisibility':
-      return tokens.placeNoVisibility(game, effect, about);
+      return done(tokens.placeNoVisibility(game, effect, about));
     case 'placeAnomaly':
-      return tokens.placeAnomaly(game, effect);
+      return done(tokens.placeAnomaly(game, effect));
     case 'removeAnomaly':
-      return tokens.removeAnomaly(game, effect.anomaly);
+      return done(tokens.removeAnomaly(game, effect.anomaly));
     case 'activateAnomaly':
-      return yield* tokens.activateAnomalies(game, effect, about);
+      return tokens.activateAnomalies(game, effect, about);
 
     case 'newKind':
-      return enemies.newKind(game, effect);
+      return done(enemies.newKind(game, effect));
     case 'spawn':
-      return yield* enemies.spawnAt(game, effect, about);
+      return enemies.spawnAt(game, effect, about);
     case 'removeEnemies':
-      return yield* enemies.removeEnemies(game, effect, about);
+      return enemies.removeEnemies(game, effect, about);
     case 'activate':
-      return yield* enemies.activateEnemies(game, effect, about);
+      return enemies.activateEnemies(game, effect, about);
     case 'moveEnemies':
-      return yield* enemies.moveEnemies(game, effect, about);
+      return enemies.moveEnemies(game, effect, about);
     case 'goForward':
-      return yield* enemies.goForwardAll(game, effect, about);
+      return enemies.goForwardAll(game, effect, about);
     case 'lookAround':
-      return yield* enemies.lookAroundAll(game, effect, about);
+      return enemies.lookAroundAll(game, effect, about);
     case 'faceEnemies':
-      return yield* enemies.faceEnemies(game, effect, about);
+      return enemies.faceEnemies(game, effect, about);
     case 'enemiesAttack':
-      return yield* enemies.enemiesAttack(game, effect, about);
+      return enemies.enemiesAttack(game, effect, about);
     case 'enemiesSpecial':
-      return yield* enemies.enemiesSpecial(game, effect, about);
+      return enemies.enemiesSpecial(game, effect, about);
     case 'enemyStatus':
-      return yield* enemies.enemyStatus(game, effect, about);
+      return enemies.enemyStatus(game, effect, about);
     case 'woundEnemies':
-      return yield* enemies.woundEnemies(game, effect, about);
+      return enemies.woundEnemies(game, effect, about);
 
     case 'give':
     case 'take':
@@ -149,29 +146,40 @@ function* carryOut(game: Game, effect: Effect, about: EffectContext): Rule {
     case 'placeStalkers':
     case 'leave':
     case 'nextStandardFree':
-      return yield* stalkers.toStalkers(game, effect, about);
+      return stalkers.toStalkers(game, effect, about);
 
     case 'companionJoins':
-      return yield* companions.joins(game, effect, about);
+      return companions.joins(game, effect, about);
     case 'companionMoves':
-      return yield* companions.moves(game, effect, about);
+      return companions.moves(game, effect, about);
     case 'companionLeaves':
-      return yield* companions.leaves(game, effect.companion);
+      return companions.leaves(game, effect.companion);
   }
 }
 
-function* rolled(game: Game, effect: Extract<Effect, { readonly do: 'roll' }>, about: EffectContext): Rule {
-  const petals = rollAnomalyDie(game, actorOf(game, about).id, about.card ?? 'mission');
-  yield* perform(game, effect.on[petals] ?? [], about);
+function* repeat(game: Game, effect: Extract<Effect, { readonly do: 'repeat' }>, about: EffectContext): Rule {
+  for (let i = amount(game, effect.times); i > 0; i--) yield* perform(game, effect.effects, about);
 }
 
-function* count(game: Game, effect: Extract<Effect, { readonly do: 'counter' }>, about: EffectContext): Rule {
+function* forEach(game: Game, effect: Extract<Effect, { readonly do: 'each' }>, about: EffectContext): Rule {
+  for (const stalker of yield* pickStalkers(game, effect.who, about)) {
+    if (stalker.space === null) continue;
+    yield* perform(game, effect.effects, { ...about, entity: stalker, space: stalker.space });
+  }
+}
+
+function rolled(game: Game, effect: Extract<Effect, { readonly do: 'roll' }>, about: EffectContext): Rule {
+  const petals = rollAnomalyDie(game, actorOf(game, about).id, about.card ?? 'mission');
+  return perform(game, effect.on[petals] ?? [], about);
+}
+
+function count(game: Game, effect: Extract<Effect, { readonly do: 'counter' }>, about: EffectContext): Rule {
   const { counters } = game.state.mission;
   const before = effect.set === undefined ? (counters[effect.counter] ?? 0) : amount(game, effect.set);
   const value = before + (effect.add ?? 0);
   counters[effect.counter] = value;
   tell(game, { fact: 'counterChanged', counter: effect.counter, value, clauses: ['MI3'] });
-  yield* occasion(game, { on: 'counter', counter: effect.counter, about });
+  return occasion(game, { on: 'counter', counter: effect.counter, about });
 }
 
 /** ZS5. */

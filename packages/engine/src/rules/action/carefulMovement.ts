@@ -33,7 +33,5 @@ export const carefulMovement: CardAction = {
     if (stalker.space !== null && isSeen(game, stalker.space)) return SEEN_BY_ENEMY;
     return mayMove(game, stalker, moveOf(game, stalker)) ? null : NOWHERE_UNSEEN;
   },
-  *perform(game, stalker) {
-    yield* moveStalker(game, stalker, moveOf(game, stalker));
-  },
+  perform: (game, stalker) => moveStalker(game, stalker, moveOf(game, stalker)),
 };

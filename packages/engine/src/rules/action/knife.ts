@@ -10,7 +10,5 @@ export const knife: CardAction = {
   id: 'knife',
   cost: 'standard',
   refusal: (game, stalker) => (hasEnemy(game, spaceOf(stalker)) ? null : NO_ENEMY_HERE),
-  *perform(game, stalker) {
-    yield* attack(game, stalker, null);
-  },
+  perform: (game, stalker) => attack(game, stalker, null),
 };

@@ -25,7 +25,5 @@ export const movement: CardAction = {
   cost: 'standard',
   move: movementOf,
   refusal: (game, stalker) => (mayMove(game, stalker, movementOf(game, stalker)) ? null : NOWHERE_TO_GO),
-  *perform(game, stalker) {
-    yield* moveStalker(game, stalker, movementOf(game, stalker));
-  },
+  perform: (game, stalker) => moveStalker(game, stalker, movementOf(game, stalker)),
 };

@@ -1,7 +1,7 @@
 /** A3: Prepare. */
 import type { CardAction } from '../../model/abilities.ts';
-import type { Option } from '../../model/decision.ts';
-import { choose } from '../../model/rule.ts';
+import type { Question } from '../../model/decision.ts';
+import { taken } from '../../model/rule.ts';
 import { spaceOf, stalkersOn } from '../basics/entities.ts';
 import { checkBackpack } from '../gear/backpack.ts';
 import { addExchanges, carryOutExchange, type Exchange } from '../gear/exchange.ts';
@@ -13,6 +13,7 @@ import { gainStatus } from '../stalker/statuses.ts';
  * only "done" is left. Nobody at a table comes near it, and the next Prepare starts afresh.
  */
 const MOST_EXCHANGES = 40;
+const DONE = { is: 'say', say: 'done' } as const;
 
 export const prepare: CardAction = {
   id: 'prepare',
@@ -23,15 +24,17 @@ export const prepare: CardAction = {
     gainBolts(game, stalker, 1);
     const together = stalkersOn(game, spaceOf(stalker));
     for (let done = 0; done < MOST_EXCHANGES; done++) {
-      const options: (Exchange | Extract<Option, { is: 'say' }>)[] = [{ is: 'say', say: 'done' }];
+      const options: (Exchange | typeof DONE)[] = [DONE];
       addExchanges(game, together, options);
-      const chosen = yield* choose({
+      if (options.length === 1) break;
+      const question: Question<'prepare', Exchange | typeof DONE> = {
         kind: 'prepare',
         who: stalker.id,
         clauses: ['A3'],
         about: { entity: stalker.id, space: stalker.space },
         options,
-      });
+      };
+      const chosen = taken(question, yield question);
       if (chosen.is === 'say') break;
       carryOutExchange(game, chosen);
     }

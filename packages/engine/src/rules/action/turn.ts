@@ -1,15 +1,16 @@
 /** R7 to R9, R11: one Turn of a Stalker, Action by Action. */
 
 import { RuleError } from '../../base/errors.ts';
+import type { Question } from '../../model/decision.ts';
 import { type Game, tell } from '../../model/game.ts';
-import { type OwnedId, type StalkerId, stalkerId } from '../../model/ids.ts';
-import { ask, type Rule, SETTLED } from '../../model/rule.ts';
+import { type CardId, type OwnedId, type StalkerId, stalkerId } from '../../model/ids.ts';
+import { type Rule, SETTLED, taken } from '../../model/rule.ts';
 import type { ActionOption } from '../../model/script.ts';
 import type { StalkerState, TurnState } from '../../model/state.ts';
 import type { Step } from '../../model/steps.ts';
 import { stalkerOf } from '../basics/entities.ts';
 import { reactors } from '../enemy/reaction.ts';
-import { abilitySources } from '../gear/outfit.ts';
+import { abilitySources, figuresOf } from '../gear/outfit.ts';
 import { discardOwned } from '../gear/pda.ts';
 import { doseFromMap } from '../stalker/radiation.ts';
 import { slotsLeft, spendStandard, standardsLeft, type TokenIndex } from '../stalker/turnTokens.ts';
@@ -29,10 +30,8 @@ export function beginTurn(game: Game, stalker: StalkerId, token: TokenIndex): vo
 }
 
 /** A10: what cards do when their owner's Turn begins. */
-export function startOfTurn(game: Game, stalker: StalkerState): Rule {
-  const any = abilitySources(game, stalker).some(({ abilities }) => abilities.startOfTurn);
-  return any ? atStartOfTurn(game, stalker) : SETTLED;
-}
+export const startOfTurn = (game: Game, stalker: StalkerState): Rule =>
+  figuresOf(game, stalker).startOfTurn > 0 ? atStartOfTurn(game, stalker) : SETTLED;
 
 function* atStartOfTurn(game: Game, stalker: StalkerState): Rule {
   for (const { owned, abilities } of abilitySources(game, stalker)) {
@@ -57,13 +56,14 @@ export function* turnStep(game: Game): Rule {
   }
   const options: (ActionOption | typeof END_TURN)[] = legalActions(game, stalker);
   if (mayEndTurn(game, stalker, turn)) options.push(END_TURN);
-  const chosen = yield* ask({
+  const question: Question<'action', (typeof options)[number]> = {
     kind: 'action',
     who: stalker.id,
     clauses: ['R7'],
     about: { entity: stalker.id, amount: standardsLeft(game, stalker, turn.token) },
     options,
-  });
+  };
+  const chosen = taken(question, yield question);
   if (chosen.is === 'say') {
     agenda.push({ step: 'endTurn' });
     return;
@@ -113,12 +113,17 @@ export function* actionStep(game: Game, step: Extract<Step, { readonly step: 'ac
   yield* action.perform(game, stalker, owned);
   game.acting = null;
   if (action.discard && owned && stalker.backpack.includes(owned)) discardOwned(game, stalker, owned.id);
-  for (const { abilities } of abilitySources(game, stalker)) {
-    if (abilities.acted) yield* abilities.acted(game, stalker, action.id, card);
-  }
+  if (figuresOf(game, stalker).acted > 0) yield* acted(game, stalker, action.id, card);
   yield* game.script.occasion(game, { on: 'action', stalker, action: action.id, standard: !step.free });
   if (slid && stalker.space !== null) yield* doseFromMap(game, stalker, turn.visited); // RD1
   turn.visited = [];
+}
+
+/** A10: what cards do when their owner has acted. */
+function* acted(game: Game, stalker: StalkerState, action: string, card: CardId | null): Rule {
+  for (const { abilities } of abilitySources(game, stalker)) {
+    if (abilities.acted) yield* abilities.acted(game, stalker, action, card);
+  }
 }
 
 function sourceOf(game: Game, stalker: StalkerState, action: string, source: OwnedId | null) {
@@ -127,14 +132,18 @@ function sourceOf(game: Game, stalker: StalkerState, action: string, source: Own
   return found;
 }
 
+function* atEndOfTurn(game: Game, stalker: StalkerState): Rule {
+  for (const { owned, abilities } of abilitySources(game, stalker)) {
+    if (abilities.endOfTurn && stalker.space !== null) yield* abilities.endOfTurn(game, stalker, owned);
+  }
+}
+
 /** R9, RX2: the reacting Enemies are listed when the Turn ends; RX3: none if the Stalker is off the map. */
 export function* endTurnStep(game: Game): Rule {
   const { state } = game;
   const { stalker: id, token } = turnOf(game);
   const stalker = stalkerOf(game, id);
-  for (const { owned, abilities } of abilitySources(game, stalker)) {
-    if (abilities.endOfTurn && stalker.space !== null) yield* abilities.endOfTurn(game, stalker, owned);
-  }
+  if (figuresOf(game, stalker).endOfTurn > 0) yield* atEndOfTurn(game, stalker);
   stalker.turns[token].used = true;
   state.turn = null;
   state.order = { next: stalkerId((id + 1) % state.stalkers.length), passed: [] };

@@ -3,6 +3,7 @@ import { IdentityCache } from '../../cache/identityCache.ts';
 import type { AttackLine, CardAction } from '../../model/abilities.ts';
 import type { WeaponCard } from '../../model/equipment.ts';
 import type { Game } from '../../model/game.ts';
+import { SETTLED } from '../../model/rule.ts';
 import { shapedAction } from '../../model/shape.ts';
 import type { StalkerState } from '../../model/state.ts';
 import { weaponCard } from '../gear/equipment.ts';
@@ -25,7 +26,5 @@ const asAction = (line: AttackLine): CardAction =>
     oncePerTurn: line.oncePerTurn ?? false,
     refusal: (game, stalker, owned) =>
       owned ? attackRefusal(game, stalker, owned, line) : { reason: 'noWeapon', clause: 'AK1' },
-    *perform(game, stalker, owned) {
-      if (owned) yield* weaponAttack(game, stalker, owned, line);
-    },
+    perform: (game, stalker, owned) => (owned ? weaponAttack(game, stalker, owned, line) : SETTLED),
   });

@@ -4,7 +4,7 @@ import type { ActivationStep, Colour, Who } from '../../model/enemies.ts';
 import type { Alternative, Because, Compared, Modifier } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId, Clause, EnemyId } from '../../model/ids.ts';
-import type { Rule } from '../../model/rule.ts';
+import { type Rule, SETTLED } from '../../model/rule.ts';
 import type { AttentionLevel, EnemyState } from '../../model/state.ts';
 import { conclude } from '../basics/ending.ts';
 import { enemyCard, kindOf, stalkersFromLead } from '../basics/entities.ts';
@@ -115,36 +115,44 @@ function whyThese(
 }
 
 /** One Enemy does its part of the step. */
-function* act(
+function act(
   game: Game,
   enemy: EnemyState,
   step: Exclude<ActivationStep, { readonly do: 'moveAttention' }>,
-): Rule {
+): Rule<unknown> {
   switch (step.do) {
-    case 'move': {
-      const places = goalPlaces(game, enemy, step.toward);
-      yield* moveToward(
-        game,
-        enemy,
-        places,
-        step.toward,
-        spacesOf(game, enemy, step.upTo),
-        step.uninterrupted ?? false,
-      );
-      const looks = step.thenLookAround !== undefined && hasColour(game, enemy, step.thenLookAround);
-      if (looks && enemy.space !== null) lookAround(game, enemy);
-      return;
-    }
+    case 'move':
+      return step.thenLookAround === undefined
+        ? move(game, enemy, step)
+        : moveAndLook(game, enemy, step, step.thenLookAround);
     case 'goForward':
-      yield* goForward(game, enemy, spacesOf(game, enemy, step.upTo));
-      return;
+      return goForward(game, enemy, spacesOf(game, enemy, step.upTo));
     case 'attack':
-      return yield* enemyAttack(game, enemy, { reaction: false, step: damageOf(game, enemy, step) });
+      return enemyAttack(game, enemy, { reaction: false, step: damageOf(game, enemy, step) });
     case 'lookAround':
-      return lookAround(game, enemy);
+      lookAround(game, enemy);
+      return SETTLED;
     case 'special':
-      return yield* performSpecial(game, enemy);
+      return performSpecial(game, enemy);
   }
+}
+
+type MoveStep = Extract<ActivationStep, { readonly do: 'move' }>;
+
+function move(game: Game, enemy: EnemyState, step: MoveStep): Rule<unknown> {
+  const { toward, upTo, uninterrupted = false } = step;
+  const places = goalPlaces(game, enemy, toward);
+  return moveToward(game, enemy, places, toward, spacesOf(game, enemy, upTo), uninterrupted);
+}
+
+function* moveAndLook(
+  game: Game,
+  enemy: EnemyState,
+  step: MoveStep,
+  colours: readonly Colour[] | 'all',
+): Rule {
+  yield* move(game, enemy, step);
+  if (hasColour(game, enemy, colours) && enemy.space !== null) lookAround(game, enemy);
 }
 
 const spacesOf = (game: Game, enemy: EnemyState, upTo: number | 'movement'): number =>

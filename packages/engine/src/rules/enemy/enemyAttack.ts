@@ -40,8 +40,15 @@ export interface StrikeOrder {
 type HeldFire = 'noTarget' | 'outOfRange' | 'notSeen' | 'lostTarget';
 
 /** EK1 to EK7. */
-export function* enemyAttack(game: Game, enemy: EnemyState, order: StrikeOrder): Rule {
-  const chosen = yield* chooseTarget(game, enemy, order);
+export function enemyAttack(game: Game, enemy: EnemyState, order: StrikeOrder): Rule {
+  const seen = candidates(game, enemy, order.only);
+  if (seen.length > 0) return attackOneOf(game, enemy, seen, order);
+  holdFire(game, enemy, 'noTarget');
+  return SETTLED;
+}
+
+function* attackOneOf(game: Game, enemy: EnemyState, seen: readonly EntityState[], order: StrikeOrder): Rule {
+  const chosen = yield* chooseTarget(game, enemy, seen);
   if (chosen === null) return holdFire(game, enemy, 'noTarget');
   const { target, because } = chosen;
   const { attack } = enemyCard(game, enemy);
@@ -75,10 +82,8 @@ function holdFire(game: Game, enemy: EnemyState, reason: HeldFire): void {
 function* chooseTarget(
   game: Game,
   enemy: EnemyState,
-  { only }: StrikeOrder,
+  seen: readonly EntityState[],
 ): Rule<{ readonly target: EntityState; readonly because: Because } | null> {
-  const seen = candidates(game, enemy, only);
-  if (seen.length === 0) return null;
   const places = seen.map((what): Spot<EntityState> => ({ what, space: spaceOf(what), entity: what.id }));
   const ranked = ranking(game, enemy, places);
   const [first] = ranked.tied;

@@ -1,7 +1,7 @@
 /** What every move of an Enemy is made of: one step, interruption, and its end (EM3 to EM5, EM7). */
 import type { Crossing, SpaceId } from '../../board/types.ts';
 import { type Game, tell } from '../../model/game.ts';
-import type { Rule } from '../../model/rule.ts';
+import { type Rule, SETTLED } from '../../model/rule.ts';
 import type { EnemyState } from '../../model/state.ts';
 import { capacityOf, crowd, spaceOf } from '../basics/entities.ts';
 import { targetInSight } from '../basics/targets.ts';
@@ -43,8 +43,10 @@ export function staysForTarget(game: Game, enemy: EnemyState): boolean {
 }
 
 /** EM7: when the move over these spaces ends, in the order of MV9. */
-export function* endMove(game: Game, enemy: EnemyState, touched: readonly SpaceId[]): Rule {
-  if (touched.length < 2 || enemy.space === null) return;
+export const endMove = (game: Game, enemy: EnemyState, touched: readonly SpaceId[]): Rule =>
+  touched.length < 2 || enemy.space === null ? SETTLED : hasMoved(game, enemy, touched);
+
+function* hasMoved(game: Game, enemy: EnemyState, touched: readonly SpaceId[]): Rule {
   loseStatus(game, enemy, 'exposed', ['S4']);
   yield* rollAnomalies(game, enemy, touched);
   if (enemy.space === null) return;

@@ -28,63 +28,72 @@ export function addExchanges(game: Game, together: readonly StalkerState[], offe
   for (const stalker of together) addOwn(game, stalker, offers);
   if (together.length === 1) return;
   for (const from of together) {
-    const things = thingsOf(from);
-    for (const to of together) if (to !== from) addGifts(from, to, things, offers);
+    for (const to of together) if (to !== from) addGifts(from, to, offers);
   }
 }
 
 /** Between one's own slots and Backpack. */
 function addOwn(game: Game, stalker: StalkerState, offers: Offers): void {
   const { id, weapon, armor, armorAttachment, weaponAttachments, artifacts, backpack } = stalker;
-  if (weapon) offers.push(own(id, 'stow', weapon));
-  if (armor) offers.push(own(id, 'stow', armor));
-  for (const owned of artifacts) offers.push(own(id, 'stow', owned));
-  for (const owned of weaponAttachments) offers.push(own(id, 'remove', owned));
-  if (armorAttachment) offers.push(own(id, 'remove', armorAttachment));
+  if (weapon) offers.push(cardOffer(STOW, id, id, weapon));
+  if (armor) offers.push(cardOffer(STOW, id, id, armor));
+  for (const owned of artifacts) offers.push(cardOffer(STOW, id, id, owned));
+  for (const owned of weaponAttachments) offers.push(cardOffer(REMOVE, id, id, owned));
+  if (armorAttachment) offers.push(cardOffer(REMOVE, id, id, armorAttachment));
   let at = 0;
   for (const owned of backpack) {
     if (hasTwinBefore(backpack, at++)) continue;
     const deck = deckOf(game, owned.card);
     if (mayEquip(game, stalker, owned, deck))
-      offers.push(own(id, deck === 'attachments' ? 'install' : 'equip', owned));
+      offers.push(cardOffer(deck === 'attachments' ? INSTALL : EQUIP, id, id, owned));
   }
 }
 
-const own = (stalker: StalkerId, exchange: Exchange['exchange'], owned: OwnedCard): Exchange => ({
-  is: 'exchange',
-  exchange,
-  from: stalker,
-  to: stalker,
-  thing: cardThing(owned),
-});
+/** What is done with a card, by number. */
+const EXCHANGES: readonly Exchange['exchange'][] = ['give', 'equip', 'stow', 'install', 'remove'];
+const [GIVE, EQUIP, STOW, INSTALL, REMOVE] = [0, 1, 2, 3, 4];
 
-const gift = (from: StalkerState, to: StalkerState, thing: Thing): Exchange => ({
+type CardOffer = Exchange & { readonly thing: Extract<Thing, { readonly thing: 'card' }> };
+
+/**
+ * Offers made before: the same ones are on the list again after every exchange of a Prepare. Each has one place, by what
+ * is done, by whom, for whom and with which card, and the newest keeps it.
+ */
+const SEATS = 4;
+const CARDS = 64;
+const made = new Array<CardOffer | undefined>(EXCHANGES.length * SEATS * SEATS * CARDS).fill(undefined);
+
+function cardOffer(exchange: number, from: StalkerId, to: StalkerId, { id, card }: OwnedCard): Exchange {
+  const place = ((exchange * SEATS + from) * SEATS + to) * CARDS + (id % CARDS);
+  const known = made[place];
+  if (known !== undefined && known.thing.owned === id && known.thing.card === card) return known;
+  const thing = { thing: 'card', owned: id, card } as const;
+  const offer: CardOffer = { is: 'exchange', exchange: EXCHANGES[exchange] ?? 'give', from, to, thing };
+  made[place] = offer;
+  return offer;
+}
+
+const gift = (from: StalkerId, to: StalkerId, thing: Thing): Exchange => ({
   is: 'exchange',
   exchange: 'give',
-  from: from.id,
-  to: to.id,
+  from,
+  to,
   thing,
 });
 
-function addGifts(from: StalkerState, to: StalkerState, things: readonly Thing[], offers: Offers): void {
-  for (const thing of things) offers.push(gift(from, to, thing));
-}
-
 /** All that can be given away, of equal things one. */
-function thingsOf({ backpack, bolts, magazines, findings }: StalkerState): readonly Thing[] {
-  const things: Thing[] = [];
+function addGifts(giver: StalkerState, { id: to }: StalkerState, offers: Offers): void {
+  const { id: from, backpack, bolts, magazines, findings } = giver;
   let at = 0;
-  for (const owned of backpack) if (!hasTwinBefore(backpack, at++)) things.push(cardThing(owned));
-  if (bolts > 0) things.push(BOLT);
-  if (magazines.pistol > 0) things.push(PISTOL);
-  if (magazines.rifle > 0) things.push(RIFLE);
-  if (magazines.shotgun > 0) things.push(SHOTGUN);
+  for (const owned of backpack)
+    if (!hasTwinBefore(backpack, at++)) offers.push(cardOffer(GIVE, from, to, owned));
+  if (bolts > 0) offers.push(gift(from, to, BOLT));
+  if (magazines.pistol > 0) offers.push(gift(from, to, PISTOL));
+  if (magazines.rifle > 0) offers.push(gift(from, to, RIFLE));
+  if (magazines.shotgun > 0) offers.push(gift(from, to, SHOTGUN));
   if (findings.length > 0)
-    for (const finding of new Set(findings)) things.push({ thing: 'finding', finding });
-  return things;
+    for (const finding of new Set(findings)) offers.push(gift(from, to, { thing: 'finding', finding }));
 }
-
-const cardThing = ({ id, card }: OwnedCard): Thing => ({ thing: 'card', owned: id, card });
 
 /** An equal card, with the same ammo on it, lies before this one. */
 function hasTwinBefore(cards: readonly OwnedCard[], at: number): boolean {

@@ -53,11 +53,20 @@ interface Figures {
   readonly slipsBy: number;
   readonly quiet: number;
   readonly freeReload: number;
+  readonly startOfTurn: number;
+  readonly acted: number;
+  readonly endOfTurn: number;
   /** And of the Items in its Backpack as well. */
   readonly backpack: number;
   readonly maximumRange: number;
   readonly accurateRange: number;
   readonly ignoresNoVisibility: number;
+  readonly attacked: number;
+  readonly beforeDefense: number;
+  readonly afterDefenseRoll: number;
+  readonly afterDefense: number;
+  readonly enemyAttacks: number;
+  readonly comradeAttacked: number;
 }
 /** By seat. A Stalker that is imagined elsewhere has the same things on. */
 const outfits: LastTwo<Outfit>[] = [];
@@ -141,10 +150,19 @@ function addUp(working: readonly AbilitySource[], hooks: readonly AbilitySource[
     slipsBy: 0,
     quiet: 0,
     freeReload: 0,
+    startOfTurn: 0,
+    acted: 0,
+    endOfTurn: 0,
     backpack: 0,
     maximumRange: 0,
     accurateRange: 0,
     ignoresNoVisibility: 0,
+    attacked: 0,
+    beforeDefense: 0,
+    afterDefenseRoll: 0,
+    afterDefense: 0,
+    enemyAttacks: 0,
+    comradeAttacked: 0,
   };
   for (const { abilities } of working) {
     figures.movement += abilities.movement ?? 0;
@@ -153,12 +171,21 @@ function addUp(working: readonly AbilitySource[], hooks: readonly AbilitySource[
     if (abilities.slipsBy) figures.slipsBy++;
     if (abilities.quiet) figures.quiet++;
     if (abilities.freeReload) figures.freeReload++;
+    if (abilities.startOfTurn) figures.startOfTurn++;
+    if (abilities.acted) figures.acted++;
+    if (abilities.endOfTurn) figures.endOfTurn++;
   }
   for (const { abilities } of hooks) {
     figures.backpack += abilities.backpack ?? 0;
     figures.maximumRange += abilities.maximumRange ?? 0;
     figures.accurateRange += abilities.accurateRange ?? 0;
     if (abilities.ignoresNoVisibility) figures.ignoresNoVisibility++;
+    if (abilities.attacked) figures.attacked++;
+    if (abilities.beforeDefense) figures.beforeDefense++;
+    if (abilities.afterDefenseRoll) figures.afterDefenseRoll++;
+    if (abilities.afterDefense) figures.afterDefense++;
+    if (abilities.enemyAttacks) figures.enemyAttacks++;
+    if (abilities.comradeAttacked) figures.comradeAttacked++;
   }
   return figures;
 }

@@ -1,7 +1,7 @@
 /** EK5, EK7, EK8, AK14: a Stalker defends. */
 
 import type { SpaceId } from '../../board/types.ts';
-import type { Abilities, Defense } from '../../model/abilities.ts';
+import type { Defense } from '../../model/abilities.ts';
 import type { Modifier } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { type Rule, SETTLED, settled } from '../../model/rule.ts';
@@ -10,7 +10,7 @@ import { coverAgainst } from '../basics/cover.ts';
 import { roll, successes } from '../basics/dice.ts';
 import { spaceOf, stalkersFromLead } from '../basics/entities.ts';
 import { armorCard } from '../gear/equipment.ts';
-import { hookSources } from '../gear/outfit.ts';
+import { figuresOf, hookSources } from '../gear/outfit.ts';
 import { offerRerolls } from '../stalker/rerolls.ts';
 import { loseHp, loseStatus } from '../stalker/statuses.ts';
 import { sumOf } from './wounds.ts';
@@ -92,16 +92,41 @@ export function* attackStalker(
 ): Rule<number> {
   const defense = planDefense(stalker, attacker, from, true, damage);
   defense.successes.push(...aid);
-  for (const { owned, abilities } of hookSources(game, stalker)) {
-    if (abilities.attacked) yield* abilities.attacked(game, defense, owned);
-  }
+  if (figuresOf(game, stalker).attacked > 0) yield* attacked(game, defense);
   defense.damage = incomingDamage(game, stalker, from, defense.damage);
   loseStatus(game, stalker, 'exposed', ['S4', 'EK5']);
   const lost = yield* defend(game, defense, source, afterRoll);
-  for (const { owned, abilities } of hookSources(game, stalker)) {
+  if (figuresOf(game, stalker).afterDefense > 0) yield* afterDefense(game, defense);
+  return lost;
+}
+
+// A10: what the defender's cards do in the course of a Defense.
+
+function* attacked(game: Game, defense: Defense): Rule {
+  for (const { owned, abilities } of hookSources(game, defense.stalker)) {
+    if (abilities.attacked) yield* abilities.attacked(game, defense, owned);
+  }
+}
+
+/** Returns the dice they add. */
+function* beforeDefense(game: Game, defense: Defense): Rule<number> {
+  let extra = 0;
+  for (const { owned, abilities } of hookSources(game, defense.stalker)) {
+    if (abilities.beforeDefense) extra += yield* abilities.beforeDefense(game, defense, owned);
+  }
+  return extra;
+}
+
+function* afterDefenseRoll(game: Game, defense: Defense): Rule {
+  for (const { owned, abilities } of hookSources(game, defense.stalker)) {
+    if (abilities.afterDefenseRoll) yield* abilities.afterDefenseRoll(game, defense, owned);
+  }
+}
+
+function* afterDefense(game: Game, defense: Defense): Rule {
+  for (const { owned, abilities } of hookSources(game, defense.stalker)) {
     if (abilities.afterDefense) yield* abilities.afterDefense(game, defense, owned);
   }
-  return lost;
 }
 
 /** "Suffer X damage": no Attack, but Defense may be rolled (EK8): no cover, no Exposed, no reaction abilities. */
@@ -118,17 +143,12 @@ export function* sufferDamage(
 /** EK5: roll, rerolls, subtract successes, lose the rest. Even at 0 damage Defense is rolled (EK4). */
 function* defend(game: Game, defense: Defense, source: string, afterRoll?: () => Rule): Rule<number> {
   const { stalker } = defense;
-  let extra = 0;
-  for (const { owned, abilities } of hookSources(game, stalker)) {
-    if (abilities.beforeDefense) extra += yield* abilities.beforeDefense(game, defense, owned);
-  }
+  const extra = figuresOf(game, stalker).beforeDefense > 0 ? yield* beforeDefense(game, defense) : 0;
   const pool = defensePool(game, defense);
   defense.successes.push(...pool.successes);
   defense.dice = roll(game, stalker.id, 'defense', { equipment: pool.equipment + extra });
   yield* offerRerolls(game, stalker, 'defense', defense.dice, { defense });
-  for (const { owned, abilities } of hookSources(game, stalker)) {
-    if (abilities.afterDefenseRoll) yield* abilities.afterDefenseRoll(game, defense, owned);
-  }
+  if (figuresOf(game, stalker).afterDefenseRoll > 0) yield* afterDefenseRoll(game, defense);
   if (afterRoll) {
     yield* afterRoll();
     if (stalker.space === null) return 0; // It has left the map meanwhile.
@@ -169,13 +189,11 @@ export interface Attacked {
 
 /** A10: an Enemy attacks, after its Charge and before damage: abilities that answer it do so now. */
 export const enemyAttacks = (game: Game, enemy: EnemyState): Rule =>
-  hasAnybody(game, (abilities) => abilities.enemyAttacks) ? speakUp(game, enemy) : SETTLED;
+  hasAnybody(game, 'enemyAttacks') ? speakUp(game, enemy) : SETTLED;
 
 /** Whether any Stalker has a card with such a rule. */
-function hasAnybody(game: Game, rule: (abilities: Abilities) => unknown): boolean {
-  for (const stalker of game.state.stalkers) {
-    for (const { abilities } of hookSources(game, stalker)) if (rule(abilities)) return true;
-  }
+function hasAnybody(game: Game, rule: 'enemyAttacks' | 'comradeAttacked'): boolean {
+  for (const stalker of game.state.stalkers) if (figuresOf(game, stalker)[rule] > 0) return true;
   return false;
 }
 
@@ -189,7 +207,7 @@ function* speakUp(game: Game, enemy: EnemyState): Rule {
 
 /** EK7: a comrade may step in. The attacker then turns to the new target; Range is not checked again. */
 export const stepIn = (game: Game, target: StalkerState, enemy: EnemyState): Rule<Attacked> =>
-  game.state.stalkers.length > 1 && hasAnybody(game, (abilities) => abilities.comradeAttacked)
+  game.state.stalkers.length > 1 && hasAnybody(game, 'comradeAttacked')
     ? askComrades(game, target, enemy)
     : settled({ stalker: target, aid: [] });
 
