@@ -110,6 +110,19 @@ export type Option =
       readonly thing: Thing;
     };
 
+export type SpaceOption = Extract<Option, { readonly is: 'space' }>;
+
+const spaceOptions: SpaceOption[] = [];
+
+/** Spaces are asked about at every step: each is made an option once. */
+export function spaceOption(space: SpaceId): SpaceOption {
+  const known = spaceOptions[space];
+  if (known !== undefined) return known;
+  const made: SpaceOption = { is: 'space', space };
+  spaceOptions[space] = made;
+  return made;
+}
+
 /** What Stalkers can hand to each other (A3). */
 export type Thing =
   | { readonly thing: 'card'; readonly owned: OwnedId; readonly card: CardId }

@@ -4,17 +4,17 @@ import { bringEvent } from '../mission/effects/events.ts';
 import { perform } from '../mission/effects/perform.ts';
 import { occasion } from '../mission/effects/triggers.ts';
 import { effectContext } from '../mission/words/effectContext.ts';
+import type { Question } from '../model/decision.ts';
 import { type Game, tell } from '../model/game.ts';
 import type { Hired } from '../model/gameSetup.ts';
 import { stalkerId } from '../model/ids.ts';
-import { choose, type Rule } from '../model/rule.ts';
+import { type Rule, taken } from '../model/rule.ts';
 import type { Phase, StalkerState } from '../model/state.ts';
 import { beginTurn, startOfTurn } from '../rules/action/turn.ts';
 import { timeIsUp } from '../rules/basics/ending.ts';
 import { missionOf } from '../rules/basics/mission.ts';
 import { checkAttention } from '../rules/map/attention.ts';
 import { chooseLead } from '../rules/stalker/lead.ts';
-import type { TokenIndex } from '../rules/stalker/turnTokens.ts';
 import { hiredJoin } from './hired.ts';
 import { layLostTerritory } from './lostTerritories.ts';
 import { laySetupCards } from './setupCards.ts';
@@ -59,7 +59,10 @@ export function* playersPhase(game: Game): Rule {
   yield* beginPhase(game, 'players');
 }
 
-const TOKENS: readonly TokenIndex[] = [0, 1];
+const FIRST_TOKEN = { is: 'turn', token: 0 } as const;
+const SECOND_TOKEN = { is: 'turn', token: 1 } as const;
+const PASS = { is: 'say', say: 'pass' } as const;
+type NextTurn = typeof FIRST_TOKEN | typeof SECOND_TOKEN | typeof PASS;
 
 const hasTurn = ({ space, turns }: StalkerState): boolean =>
   space !== null && !(turns[0].used && turns[1].used);
@@ -74,16 +77,18 @@ export function* nextTurn(game: Game): Rule {
     state.agenda.push({ step: 'enemyActivation' });
     return;
   }
-  const options: (typeof PASS | { readonly is: 'turn'; readonly token: TokenIndex })[] = [];
-  for (const token of TOKENS) if (!stalker.turns[token].used) options.push({ is: 'turn', token });
+  const options: NextTurn[] = [];
+  if (!stalker.turns[0].used) options.push(FIRST_TOKEN);
+  if (!stalker.turns[1].used) options.push(SECOND_TOKEN);
   if (mayPass(game, stalker)) options.push(PASS);
-  const chosen = yield* choose({
+  const question: Question<'nextTurn', NextTurn> = {
     kind: 'nextTurn',
     who: stalker.id,
     clauses: ['R5', 'R6'],
     about: { entity: stalker.id },
     options,
-  });
+  };
+  const chosen = taken(question, options.length === 1 ? 0 : yield question);
   if (chosen.is === 'turn') {
     order.passed = [];
     beginTurn(game, stalker.id, chosen.token);
@@ -95,8 +100,6 @@ export function* nextTurn(game: Game): Rule {
   tell(game, { fact: 'passed', stalker: stalker.id, clauses: ['R6'] });
   state.agenda.push({ step: 'nextTurn' });
 }
-
-const PASS = { is: 'say', say: 'pass' } as const;
 
 /** R6: somebody else has a Turn, and not everybody who has one passed in a row. */
 const mayPass = (game: Game, stalker: StalkerState): boolean =>

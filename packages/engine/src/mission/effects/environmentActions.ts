@@ -27,10 +27,9 @@ function missionAction(card: CardId | null, printed: EnvironmentAction): Sourced
     cost: printed.cost,
     ...(printed.oncePerTurn ? { oncePerTurn: true } : {}),
     refusal(game, stalker) {
-      const about = effectContext(card, stalker);
       const { space } = stalker;
-      if (space === null || !isHere(game, space, about)) return NOT_HERE;
-      if (printed.when && !holds(game, printed.when, about)) return CONDITION_NOT_MET;
+      if (space === null || !isHere(game, space, card, stalker)) return NOT_HERE;
+      if (printed.when && !holds(game, printed.when, effectContext(card, stalker))) return CONDITION_NOT_MET;
       return null;
     },
     perform: (game, stalker) => perform(game, printed.do, effectContext(card, stalker)),

@@ -151,10 +151,9 @@ function* setOff(
   let stopped = false;
   for (const { one, wait, isThere } of waiting) {
     if (!isA(entity, wait.who, wait.card)) continue;
-    const about: EffectContext = { card: one.card, entity, space };
-    if (!isThere(game, space, about)) continue;
+    if (!isThere(game, space, one.card, entity)) continue;
     if (wait.stops && isOnlyPassing(game, entity, space)) continue;
-    const fired = yield* fire(game, one, about);
+    const fired = yield* fire(game, one, { card: one.card, entity, space });
     if (fired && wait.stops) stopped = true;
     // MV7: moved elsewhere, the rest of the movement is lost.
     if (entity.space !== space) return 'stop';
@@ -183,7 +182,7 @@ function* setOffLater(
 ): Rule {
   for (const { one, wait, isThere } of waiting) {
     if (!isA(entity, wait.who, wait.card)) continue;
-    const space = spaces.find((s) => isThere(game, s, { card: one.card, entity, space: s }));
+    const space = spaces.find((s) => isThere(game, s, one.card, entity));
     if (space !== undefined) yield* fire(game, one, { card: one.card, entity, space });
   }
   checkObjective(game);

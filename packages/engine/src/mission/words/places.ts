@@ -7,6 +7,7 @@ import type { Board, Placement, SpaceId } from '../../board/types.ts';
 import { IdentityCache } from '../../cache/identityCache.ts';
 import type { Game } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
+import type { EntityState } from '../../model/state.ts';
 import type { Place } from '../../model/words.ts';
 import { missionOf } from '../../rules/basics/mission.ts';
 import { faceOf } from './cards.ts';
@@ -116,19 +117,21 @@ export function isIn(game: Game, place: Place, space: SpaceId, about: EffectCont
   }
 }
 
-type IsThere = (game: Game, space: SpaceId, about: EffectContext) => boolean;
+/** What it is about is told in pieces: mostly nobody asks for it. */
+type IsThere = (game: Game, space: SpaceId, card: CardId | null, entity: EntityState) => boolean;
 
 /** The same for a place that is asked about again and again: where the board alone tells, it tells once. */
 export function somewhere(place: Place): IsThere {
   if (place.at === 'either') {
     const all = place.of.map(somewhere);
-    return (game, space, about) => {
-      for (const isThere of all) if (isThere(game, space, about)) return true;
+    return (game, space, card, entity) => {
+      for (const isThere of all) if (isThere(game, space, card, entity)) return true;
       return false;
     };
   }
-  if (!isFixed(place) || place.at === 'anywhere')
-    return (game, space, about) => isIn(game, place, space, about);
+  if (place.at === 'anywhere') return () => true;
+  if (!isFixed(place))
+    return (game, space, card, entity) => isIn(game, place, space, { card, entity, space });
   let board: Board | null = null;
   let spaces: readonly SpaceId[] = NOWHERE;
   return (game, space) => {

@@ -2,11 +2,12 @@
 
 import type { SpaceId } from '../../board/types.ts';
 import type { CardAction } from '../../model/abilities.ts';
+import { spaceOption } from '../../model/decision.ts';
 import type { Game } from '../../model/game.ts';
 import type { EnemyId } from '../../model/ids.ts';
 import type { Reason } from '../../model/reasons.ts';
 import { choose, type Rule } from '../../model/rule.ts';
-import { spaceOf, stalkersFromLead, walkerOf } from '../basics/entities.ts';
+import { spaceOf, spacesWithin, stalkersFromLead, walkerOf } from '../basics/entities.ts';
 import { enemySees } from '../basics/sight.ts';
 import { activateOnly } from '../enemy/activation.ts';
 import { spendBolt } from '../gear/pockets.ts';
@@ -25,24 +26,19 @@ export const decoy: CardAction = {
   },
   *perform(game, stalker) {
     const from = spaceOf(stalker);
+    // No LoS needed; M8: no Attention on water.
     const { space } = yield* choose({
       kind: 'space',
       who: stalker.id,
       clauses: ['A6'],
       about: { entity: stalker.id, action: 'decoy' },
-      options: spacesWithin(game, from).map((each) => ({ is: 'space' as const, space: each })),
+      options: spacesWithin(game, from, RANGE).map(spaceOption),
     });
     spendBolt(game, stalker, false);
     placeAttention(game, stalker, 'low', space, ['A6']);
     yield* lure(game, space);
   },
 };
-
-/** No LoS needed; M8: no Attention on water. */
-const spacesWithin = (game: Game, from: SpaceId): readonly SpaceId[] =>
-  game.board.spaces
-    .filter(({ id, water }) => !water && game.board.range('stalker', from, id) <= RANGE)
-    .map(({ id }) => id);
 
 /** Enemies on that space or adjacent to it as each treats edges. */
 function* lure(game: Game, space: SpaceId): Rule {

@@ -2,10 +2,10 @@
 
 import type { SpaceId } from '../../board/types.ts';
 import type { StalkerMove } from '../../model/abilities.ts';
-import type { Option } from '../../model/decision.ts';
+import { type Option, type Question, spaceOption } from '../../model/decision.ts';
 import { UNLIMITED } from '../../model/enemies.ts';
 import { type Game, tell } from '../../model/game.ts';
-import { choose, type Rule, SETTLED } from '../../model/rule.ts';
+import { choose, type Rule, SETTLED, taken } from '../../model/rule.ts';
 import type { StalkerState } from '../../model/state.ts';
 import { hasEnemy, spaceOf } from '../basics/entities.ts';
 import { checkAttention } from '../map/attention.ts';
@@ -50,17 +50,18 @@ export function* moveStalker(game: Game, stalker: StalkerState, move: StalkerMov
 function* walk(game: Game, stalker: StalkerState, move: StalkerMove, journey: Journey): Rule {
   for (let left = move.upTo; left > 0; left--) {
     const options: Option[] = [];
-    for (const space of nextSpaces(game, stalker, move, left)) options.push({ is: 'space', space });
+    for (const space of nextSpaces(game, stalker, move, left)) options.push(spaceOption(space));
     if (journey.path.length > 1 && !move.exactly && mayEndOn(game, stalker, spaceOf(stalker)))
       options.push(STOP);
     if (options.length === 0) return;
-    const chosen = yield* choose({
+    const question: Question<'step'> = {
       kind: 'step',
       who: stalker.id,
       clauses: move.clauses,
       about: { entity: stalker.id, space: stalker.space, amount: left },
       options,
-    });
+    };
+    const chosen = taken(question, options.length === 1 ? 0 : yield question);
     if (chosen.is !== 'space') return;
     if (!(yield* step(game, stalker, move, chosen.space, journey))) return;
   }
