@@ -7,7 +7,7 @@ import type { CardAction } from './abilities.ts';
 import type { Option } from './decision.ts';
 import type { Game } from './game.ts';
 import type { CardId } from './ids.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, settled } from './rule.ts';
 import type { EntityState, OwnedCard, StalkerState } from './state.ts';
 
 export interface Script {
@@ -19,6 +19,9 @@ export interface Script {
   /** All Actions of the Mission, its cards on the map and the active Event, possible or not. */
   actions(game: Game): readonly Sourced[];
 }
+
+/** What it mostly says to a space just entered: nothing. */
+export const GO = settled<'go' | 'stop'>('go');
 
 /** Something in the rules that a Mission may wait for, besides movements. */
 export type Occasion =

@@ -5,8 +5,8 @@ import type { SpaceId } from '../../board/types.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Trigger, Waiting } from '../../model/mission.ts';
-import { type Rule, SETTLED, settled } from '../../model/rule.ts';
-import type { Occasion } from '../../model/script.ts';
+import { type Rule, SETTLED } from '../../model/rule.ts';
+import { GO, type Occasion } from '../../model/script.ts';
 import type { EntityState, Petals } from '../../model/state.ts';
 import { capacityOf, crowd, isEnemy } from '../../rules/basics/entities.ts';
 import { faceOf } from '../words/cards.ts';
@@ -135,12 +135,14 @@ function entrances(game: Game, moment: keyof Entrances): readonly Entrance[] {
 /** MV9: immediate triggers of a space just entered. Returns 'stop' when the movement is ended by one. */
 export function entered(game: Game, entity: EntityState, space: SpaceId): Rule<'go' | 'stop'> {
   const waiting = entrances(game, 'atOnce');
-  if (waiting.length > 0) return setOff(game, entity, space, waiting);
+  for (const one of waiting) if (isMet(game, one, entity, space)) return setOff(game, entity, space, waiting);
   checkObjective(game);
   return GO;
 }
 
-const GO = settled<'go' | 'stop'>('go');
+/** Whether this one on this space is what it waits for. */
+const isMet = (game: Game, { one, wait, isThere }: Entrance, entity: EntityState, space: SpaceId): boolean =>
+  isA(entity, wait.who, wait.card) && isThere(game, space, one.card, entity);
 
 function* setOff(
   game: Game,
@@ -149,9 +151,9 @@ function* setOff(
   waiting: readonly Entrance[],
 ): Rule<'go' | 'stop'> {
   let stopped = false;
-  for (const { one, wait, isThere } of waiting) {
-    if (!isA(entity, wait.who, wait.card)) continue;
-    if (!isThere(game, space, one.card, entity)) continue;
+  for (const each of waiting) {
+    if (!isMet(game, each, entity, space)) continue;
+    const { one, wait } = each;
     if (wait.stops && isOnlyPassing(game, entity, space)) continue;
     const fired = yield* fire(game, one, { card: one.card, entity, space });
     if (fired && wait.stops) stopped = true;
@@ -169,7 +171,10 @@ const isOnlyPassing = (game: Game, entity: EntityState, space: SpaceId): boolean
 /** MV9, 6: triggers due after the Action for the spaces it went through, each once. */
 export function afterAction(game: Game, entity: EntityState, spaces: readonly SpaceId[]): Rule {
   const waiting = entrances(game, 'afterAction');
-  if (waiting.length > 0) return setOffLater(game, entity, spaces, waiting);
+  for (const one of waiting) {
+    for (const space of spaces)
+      if (isMet(game, one, entity, space)) return setOffLater(game, entity, spaces, waiting);
+  }
   checkObjective(game);
   return SETTLED;
 }
@@ -180,9 +185,9 @@ function* setOffLater(
   spaces: readonly SpaceId[],
   waiting: readonly Entrance[],
 ): Rule {
-  for (const { one, wait, isThere } of waiting) {
-    if (!isA(entity, wait.who, wait.card)) continue;
-    const space = spaces.find((s) => isThere(game, s, one.card, entity));
+  for (const each of waiting) {
+    const { one } = each;
+    const space = spaces.find((s) => isMet(game, each, entity, s));
     if (space !== undefined) yield* fire(game, one, { card: one.card, entity, space });
   }
   checkObjective(game);
@@ -203,13 +208,16 @@ const WAITS: Readonly<Record<Awaited['on'], On>> = {
 
 export function occasion(game: Game, what: Awaited): Rule {
   const waiting = active(game, WAITS[what.on]);
-  if (waiting.length > 0) return seize(game, what, waiting);
+  if (waiting.length > 0) {
+    const about = sceneOf(what);
+    for (const { trigger } of waiting)
+      if (suits(game, trigger.wait, what, about)) return seize(game, what, about, waiting);
+  }
   checkObjective(game, isDeferred(what));
   return SETTLED;
 }
 
-function* seize(game: Game, what: Awaited, waiting: readonly Active[]): Rule {
-  const about = sceneOf(what);
+function* seize(game: Game, what: Awaited, about: EffectContext, waiting: readonly Active[]): Rule {
   for (const one of waiting) {
     if (suits(game, one.trigger.wait, what, about)) yield* fire(game, one, about);
   }

@@ -1,4 +1,5 @@
 /** EM1, EM3 to EM7: how Enemies move toward a goal; Look around (EA5) and Withdraw. */
+import { RuleError } from '../../base/errors.ts';
 import { turned } from '../../board/directions.ts';
 import type { SpaceId } from '../../board/types.ts';
 import type { Because, Compared } from '../../model/facts.ts';
@@ -10,7 +11,7 @@ import { targetInSight } from '../basics/targets.ts';
 import { face, turn } from '../map/facing.ts';
 import { settle } from '../route/closest.ts';
 import { hiddenSpaces } from '../route/hiding.ts';
-import { becauseOf, distinct, type Measured, ranking, type Spot } from '../route/measure.ts';
+import { becauseOf, distinct, type Measured, type Ranking, ranking, type Spot } from '../route/measure.ts';
 import { facedAtEnd, sameWalk, type Walk, walksTo } from '../route/walks.ts';
 import { endMove, interrupted, staysForTarget, stepTo } from './enemySteps.ts';
 
@@ -37,7 +38,7 @@ export function* moveEnemy(
  * EM6: toward the closest of several places, chosen when the move begins. The Lead Stalker is asked only where those
  * equally close lead to different walks.
  */
-export function* moveToward<T>(
+export function moveToward<T>(
   game: Game,
   enemy: EnemyState,
   places: readonly Spot<T>[],
@@ -45,12 +46,41 @@ export function* moveToward<T>(
   upTo: number,
   uninterrupted: boolean,
 ): Rule<Path> {
-  if (!uninterrupted && staysForTarget(game, enemy)) return [spaceOf(enemy)];
+  if (!uninterrupted && staysForTarget(game, enemy)) return settled([spaceOf(enemy)]);
   const ranked = ranking(game, enemy, places);
-  const goal = yield* settle(game, enemy, differing(game, enemy, distinct(ranked.tied), upTo), 'tieClosest');
+  const goals = differing(game, enemy, distinct(ranked.tied), upTo);
+  const choice: Choice<T> = { question, ranked, upTo, uninterrupted };
+  return goals.length > 1
+    ? moveTowardOneOf(game, enemy, goals, choice)
+    : moveTo(game, enemy, goals[0] ?? null, choice);
+}
+
+/** What a goal is chosen from, and how the Enemy then goes there. */
+interface Choice<T> {
+  readonly question: Compared;
+  readonly ranked: Ranking<T>;
+  readonly upTo: number;
+  readonly uninterrupted: boolean;
+}
+
+function* moveTowardOneOf<T>(
+  game: Game,
+  enemy: EnemyState,
+  goals: readonly Measured<T>[],
+  choice: Choice<T>,
+): Rule<Path> {
+  return yield* moveTo(game, enemy, yield* settle(game, enemy, goals, 'tieClosest'), choice);
+}
+
+function moveTo<T>(
+  game: Game,
+  enemy: EnemyState,
+  goal: Measured<T> | null,
+  { question, ranked, upTo, uninterrupted }: Choice<T>,
+): Rule<Path> {
   if (goal === null) {
     tell(game, { fact: 'enemyStayed', enemy: enemy.id, reason: 'noGoal', clauses: ['EM1'] });
-    return [spaceOf(enemy)];
+    return settled([spaceOf(enemy)]);
   }
   tell(game, {
     fact: 'enemyChoseGoal',
@@ -59,7 +89,7 @@ export function* moveToward<T>(
     because: becauseOf(question, goal, ranked),
     clauses: ['D5', 'EM6'],
   });
-  return yield* travel(game, enemy, goal.space, upTo, uninterrupted);
+  return travel(game, enemy, goal.space, upTo, uninterrupted);
 }
 
 /** Goals that all lead to one and the same walk are one answer. */
@@ -81,7 +111,7 @@ function differing<T>(
 }
 
 /** EM1: chooses the route and walks it. */
-function* travel(
+function travel(
   game: Game,
   enemy: EnemyState,
   goal: SpaceId,
@@ -91,23 +121,27 @@ function* travel(
   const here = spaceOf(enemy);
   if (here === goal) {
     tell(game, { fact: 'enemyStayed', enemy: enemy.id, reason: 'atGoal', clauses: ['EM6'] });
-    return [here];
+    return settled([here]);
   }
-  const walk = yield* chooseWalk(game, enemy, walksTo(game, enemy, goal, upTo), goal);
-  if (walk !== null) return yield* walkAlong(game, enemy, walk, uninterrupted);
-  tell(game, { fact: 'enemyStayed', enemy: enemy.id, reason: 'noRoute', clauses: ['EM1'] });
-  return [here];
+  const walks = walksTo(game, enemy, goal, upTo);
+  const [walk] = walks;
+  if (walk === undefined) {
+    tell(game, { fact: 'enemyStayed', enemy: enemy.id, reason: 'noRoute', clauses: ['EM1'] });
+    return settled([here]);
+  }
+  return walks.length > 1
+    ? walkOneOf(game, enemy, walks, goal, uninterrupted)
+    : walkAlong(game, enemy, walk, uninterrupted);
 }
 
-/** D3: of routes still tied the Lead Stalker picks. null if there is no route. */
-const chooseWalk = (
+/** D3: of routes still tied the Lead Stalker picks. */
+function* walkOneOf(
   game: Game,
   enemy: EnemyState,
   walks: readonly Walk[],
   goal: SpaceId,
-): Rule<Walk | null> => (walks.length > 1 ? askWalk(game, enemy, walks, goal) : settled(walks[0] ?? null));
-
-function* askWalk(game: Game, enemy: EnemyState, walks: readonly Walk[], goal: SpaceId): Rule<Walk | null> {
+  uninterrupted: boolean,
+): Rule<Path> {
   const options = walks.map(({ route }) => ({ is: 'route', route }) as const);
   const answer = yield* choose({
     kind: 'tieRoute',
@@ -116,7 +150,9 @@ function* askWalk(game: Game, enemy: EnemyState, walks: readonly Walk[], goal: S
     about: { entity: enemy.id, space: goal },
     options,
   });
-  return walks[options.indexOf(answer)] ?? null;
+  const walk = walks[options.indexOf(answer)];
+  if (walk === undefined) throw new RuleError('a walk that was not offered');
+  return yield* walkAlong(game, enemy, walk, uninterrupted);
 }
 
 /** EM1, EM3: step by step, turning to face each space before entering it. */

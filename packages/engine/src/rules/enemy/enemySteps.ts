@@ -1,7 +1,9 @@
 /** What every move of an Enemy is made of: one step, interruption, and its end (EM3 to EM5, EM7). */
 import type { Crossing, SpaceId } from '../../board/types.ts';
 import { type Game, tell } from '../../model/game.ts';
+import type { Clause } from '../../model/ids.ts';
 import { type Rule, SETTLED } from '../../model/rule.ts';
+import { GO } from '../../model/script.ts';
 import type { EnemyState } from '../../model/state.ts';
 import { capacityOf, crowd, spaceOf } from '../basics/entities.ts';
 import { targetInSight } from '../basics/targets.ts';
@@ -12,12 +14,20 @@ import { rollAnomalies } from '../movement/anomalies.ts';
 import { turnTowardLeaver } from '../movement/pushes.ts';
 import { loseStatus } from '../stalker/statuses.ts';
 
+const EM1: readonly Clause[] = ['EM1'];
+
 /** One step: those left behind turn (MV5), it moves, AT2, triggers (EM5). */
-export function* stepTo(game: Game, enemy: EnemyState, { to, direction }: Crossing): Rule<'go' | 'stop'> {
+export function stepTo(game: Game, enemy: EnemyState, { to, direction }: Crossing): Rule<'go' | 'stop'> {
   turnTowardLeaver(game, enemy, to, direction);
-  relocate(game, enemy, to, 'step', direction, ['EM1']);
+  relocate(game, enemy, to, 'step', direction, EM1);
   checkAttention(game, enemy);
-  const went = yield* game.script.entered(game, enemy, to);
+  const entered = game.script.entered(game, enemy, to);
+  return entered === GO ? GO : unlessPassing(game, enemy, entered);
+}
+
+/** EM4: nothing stops it where it cannot end. */
+function* unlessPassing(game: Game, enemy: EnemyState, entered: Rule<'go' | 'stop'>): Rule<'go' | 'stop'> {
+  const went = yield* entered;
   return enemy.space === null || isPassing(game, enemy) ? 'go' : went;
 }
 

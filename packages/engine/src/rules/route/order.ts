@@ -92,21 +92,30 @@ export function* inOrder(
 }
 
 /** The same for Enemies already measured. */
-export const arranged = (
-  game: Game,
-  enemies: readonly Measured<EnemyState>[],
-  stakes: Stakes,
-): Rule<readonly Measured<EnemyState>[]> =>
-  enemies.length > 1 ? arrange(game, enemies, stakes) : settled(enemies);
-
-function* arrange(
+export function arranged(
   game: Game,
   enemies: readonly Measured<EnemyState>[],
   stakes: Stakes,
 ): Rule<readonly Measured<EnemyState>[]> {
-  const compare = (one: Measured<EnemyState>, other: Measured<EnemyState>): number =>
+  if (enemies.length < 2) return settled(enemies);
+  const compare: Comparison = (one, other) =>
     compareLengths(one, other) || compareColours(game, one.what, other.what);
   const sorted = [...enemies].sort((one, other) => compare(one, other) || one.what.id - other.what.id);
+  const tie = sorted.some((each, index) => {
+    const next = sorted[index + 1];
+    return next !== undefined && compare(each, next) === 0;
+  });
+  return tie ? withoutTies(game, sorted, compare, stakes) : settled(sorted);
+}
+
+type Comparison = (one: Measured<EnemyState>, other: Measured<EnemyState>) => number;
+
+function* withoutTies(
+  game: Game,
+  sorted: readonly Measured<EnemyState>[],
+  compare: Comparison,
+  stakes: Stakes,
+): Rule<readonly Measured<EnemyState>[]> {
   const order: Measured<EnemyState>[] = [];
   for (let first = 0; first < sorted.length; ) {
     const leader = sorted[first];
