@@ -6,6 +6,7 @@ import type { Box } from '../model/box.ts';
 import type { Answer, Decision } from '../model/decision.ts';
 import { type Fact, type FactName, reveals } from '../model/facts.ts';
 import { type Game, MissionOver } from '../model/game.ts';
+import { SETTLED } from '../model/rule.ts';
 import type { GameState } from '../model/state.ts';
 import type { Step, StepName } from '../model/steps.ts';
 import { conclude } from '../rules/basics/ending.ts';
@@ -68,8 +69,9 @@ const makeMode = (box: Box): Mode<GameTypes> => ({
 });
 
 /** One table, one row per step name: the row's parameter is exactly that step. */
-function begun<K extends StepName>(game: Game, step: Step<K>): RunningRule<GameTypes> {
-  return gameSteps[step.step](game, step);
+function begun<K extends StepName>(game: Game, step: Step<K>): RunningRule<GameTypes> | null {
+  const rule = gameSteps[step.step](game, step);
+  return rule === SETTLED ? null : rule;
 }
 
 /** R13: whatever was under way is dropped; only the ending is still told. */

@@ -62,8 +62,8 @@ export interface Mode<M extends ModeTypes> {
   open(game: M['game']): void;
   /** A copy that shares nothing that changes. */
   copy(state: M['state']): M['state'];
-  /** The rule of a step that was just taken off the agenda. */
-  rule(game: M['game'], step: M['state']['agenda'][number]): RunningRule<M>;
+  /** The rule of a step that was just taken off the agenda: a generator, or null if the step asked nobody and is done. */
+  rule(game: M['game'], step: M['state']['agenda'][number]): RunningRule<M> | null;
   /** After every step: may throw what `interrupted` understands. */
   settle(game: M['game']): void;
   /** Whether what was thrown ends the step as the rules mean it; the agenda then says how it goes on. */

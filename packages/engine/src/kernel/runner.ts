@@ -140,13 +140,15 @@ function advance<M extends ModeTypes>(play: Play<M>, given: M['given'] | undefin
         play.running = mode.rule(game, step);
         next = undefined;
       }
-      const result = resume.call(play.running, next);
-      next = undefined;
-      if (!result.done) {
-        play.decision = result.value;
-        return;
+      if (play.running) {
+        const result = resume.call(play.running, next);
+        next = undefined;
+        if (!result.done) {
+          play.decision = result.value;
+          return;
+        }
+        play.running = null;
       }
-      play.running = null;
       mode.settle(game);
     } catch (thrown) {
       if (!mode.interrupted(game, thrown)) throw thrown;

@@ -52,11 +52,11 @@ export function* eventPhase(game: Game): Rule {
 }
 
 /** R5: the Lead Stalker first. */
-export function* playersPhase(game: Game): Rule {
+export function playersPhase(game: Game): Rule {
   const { state } = game;
   state.agenda.push({ step: 'nextTurn' });
   state.order = { next: state.lead.holder, passed: [] };
-  yield* beginPhase(game, 'players');
+  return beginPhase(game, 'players');
 }
 
 const FIRST_TOKEN = { is: 'turn', token: 0 } as const;

@@ -6,8 +6,9 @@ import { active, fire, isDue, occasion } from '../mission/effects/triggers.ts';
 import { eventCard } from '../mission/words/cards.ts';
 import { effectContext } from '../mission/words/effectContext.ts';
 import type { Option } from '../model/decision.ts';
+import type { Effect } from '../model/effects.ts';
 import { type Game, tell } from '../model/game.ts';
-import type { EnemyId } from '../model/ids.ts';
+import type { CardId, EnemyId } from '../model/ids.ts';
 import { choose, type Rule, SETTLED } from '../model/rule.ts';
 import { rollAnomalyDie } from '../rules/basics/dice.ts';
 import { enemyCard, stalkersFromLead } from '../rules/basics/entities.ts';
@@ -34,13 +35,13 @@ export function* activationPhase(game: Game): Rule {
 }
 
 /** Z2. */
-export function* radiationPhase(game: Game): Rule {
+export function radiationPhase(game: Game): Rule {
   game.state.agenda.push({ step: 'discardTokens' });
-  yield* radiationStep(game);
+  return radiationStep(game);
 }
 
 /** Z3. */
-export function* discardTokens(game: Game): Rule {
+export function discardTokens(game: Game): Rule {
   const { state } = game;
   state.agenda.push({ step: 'reduceAttention' });
   const bolts = state.bolts.length;
@@ -57,15 +58,17 @@ export function* discardTokens(game: Game): Rule {
   }
   tell(game, { fact: 'tokensDiscarded', bolts, noVisibility, pins, clauses: ['Z3', 'T1', 'T2'] });
   checkAttention(game);
+  return SETTLED;
 }
 
 /** Z4, MI8: also of those who left the map, whom no Enemy sees. */
-export function* reduceAttentions(game: Game): Rule {
+export function reduceAttentions(game: Game): Rule {
   game.state.agenda.push({ step: 'endOfRound' });
   for (const stalker of game.state.stalkers) {
     if (!stalker.attention) continue;
     if (stalker.space === null || !isSeen(game, stalker.space)) reduceAttention(game, stalker, ['Z4']);
   }
+  return SETTLED;
 }
 
 /** An effect due at the End of Round, and how people tell it apart. */
@@ -77,13 +80,17 @@ interface Due {
 }
 
 /** Z5: in any order the players like, those of the Event card last. */
-export function* endOfRound(game: Game): Rule {
+export function endOfRound(game: Game): Rule {
   game.state.agenda.push({ step: 'eventEnd' });
   const due: Due[] = [];
   addOfCards(game, due);
   addOfEnemies(game, due);
   addOfTheZone(game, due);
   addOfTriggers(game, due);
+  return due.length === 0 ? SETTLED : inAnyOrder(game, due);
+}
+
+function* inAnyOrder(game: Game, due: Due[]): Rule {
   while (due.length > 0) {
     const options: Extract<Option, { is: 'effect' }>[] = due.map(({ effect, target }) => ({
       is: 'effect',
@@ -150,11 +157,18 @@ function addOfTriggers(game: Game, due: Due[]): void {
 }
 
 /** Z5: the Event card's own marked effects. */
-export function* eventEnd(game: Game): Rule {
+export function eventEnd(game: Game): Rule {
   const { state } = game;
   state.agenda.push({ step: missionOf(game).fate ? 'fate' : 'resetRound' });
   const { event } = state;
-  if (event !== null) yield* perform(game, eventCard(game, event).endOfRound, effectContext(event));
+  const effects = event === null ? [] : eventCard(game, event).endOfRound;
+  if (effects.length > 0) return lastEffects(game, event, effects);
+  checkObjective(game);
+  return SETTLED;
+}
+
+function* lastEffects(game: Game, event: CardId | null, effects: readonly Effect[]): Rule {
+  yield* perform(game, effects, effectContext(event));
   checkObjective(game);
 }
 
@@ -172,8 +186,9 @@ export function* fateStep(game: Game): Rule {
 }
 
 /** Z5: reset, next Round. */
-export function* resetRound(game: Game): Rule {
+export function resetRound(game: Game): Rule {
   game.state.agenda.push({ step: 'eventPhase' });
   resetTokens(game);
   turnLeadBack(game);
+  return SETTLED;
 }

@@ -3,7 +3,7 @@
 import type { SpaceId } from '../../board/types.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { type EnemyId, type StalkerId, stalkerId } from '../../model/ids.ts';
-import { type Rule, settled } from '../../model/rule.ts';
+import { type Rule, SETTLED, settled } from '../../model/rule.ts';
 import type { EnemyState } from '../../model/state.ts';
 import { stalkerOf } from '../basics/entities.ts';
 import { enemySees, seersOf } from '../basics/sight.ts';
@@ -28,19 +28,19 @@ function* inTurn(game: Game, seers: readonly EnemyState[], space: SpaceId): Rule
 }
 
 /** RX1, RX2: one of them reacts, if it still sees the Stalker when it is its turn. */
-export function* react(game: Game, id: EnemyId, stalker: number): Rule {
+export function react(game: Game, id: EnemyId, stalker: number): Rule {
   const enemy = game.state.enemies.find((each) => each.id === id);
-  if (enemy === undefined) return; // dead by now
+  if (enemy === undefined) return SETTLED; // dead by now
   const only: StalkerId = stalkerId(stalker);
   const { space } = stalkerOf(game, only);
   if (space === null || !enemySees(game, enemy, space)) {
     tell(game, { fact: 'reactionSkipped', enemy: id, reason: 'notSeen', clauses: ['RX2'] });
-    return;
+    return SETTLED;
   }
   if (enemy.pinDown) {
     tell(game, { fact: 'reactionSkipped', enemy: id, reason: 'pinDown', clauses: ['RX1', 'S9'] });
     loseStatus(game, enemy, 'pinDown', ['RX1', 'S9']);
-    return;
+    return SETTLED;
   }
-  yield* enemyAttack(game, enemy, { only, reaction: true, step: [] });
+  return enemyAttack(game, enemy, { only, reaction: true, step: [] });
 }
