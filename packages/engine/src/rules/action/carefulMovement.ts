@@ -30,8 +30,9 @@ export const carefulMovement: CardAction = {
   cost: 'standard',
   move: moveOf,
   refusal(game, stalker) {
-    if (stalker.space !== null && isSeen(game, stalker.space)) return SEEN_BY_ENEMY;
-    return mayMove(game, stalker, moveOf(game, stalker)) ? null : NOWHERE_UNSEEN;
+    // The move itself forbids to be seen, at its start as well.
+    if (mayMove(game, stalker, moveOf(game, stalker))) return null;
+    return stalker.space !== null && isSeen(game, stalker.space) ? SEEN_BY_ENEMY : NOWHERE_UNSEEN;
   },
   perform: (game, stalker) => moveStalker(game, stalker, moveOf(game, stalker)),
 };

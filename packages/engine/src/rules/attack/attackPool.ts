@@ -34,22 +34,25 @@ export function targetsOf(
   owned: OwnedCard,
   line: AttackLine,
 ): readonly EnemyState[] {
-  const { maximum } = weaponCardOf(game, owned);
-  return game.state.enemies.filter((enemy) => isTarget(game, stalker, line, maximum, enemy));
+  const reach = reachOf(game, stalker, owned);
+  return game.state.enemies.filter((enemy) => isTarget(game, stalker, line, reach, enemy));
 }
 
-/** AK1: whether an Enemy is in LoS and Range of a Weapon that reaches so far by itself. */
+/** How far the equipped Weapon reaches, whatever the line. */
+const reachOf = (game: Game, stalker: StalkerState, owned: OwnedCard): number =>
+  weaponCardOf(game, owned).maximum + figuresOf(game, stalker).maximumRange;
+
+/** AK1: whether an Enemy is in LoS and Range of a Weapon that reaches so far. */
 function isTarget(
   game: Game,
   stalker: StalkerState,
   line: AttackLine,
-  maximum: number,
+  reach: number,
   enemy: EnemyState,
 ): boolean {
   const range = game.board.range('stalker', spaceOf(stalker), spaceOf(enemy));
-  if (range < (line.minimumRange ?? 0)) return false;
-  const { maximumRange, ignoresNoVisibility } = figuresOf(game, stalker);
-  return range <= maximum + maximumRange && stalkerSeesEnemy(game, stalker, enemy, ignoresNoVisibility > 0);
+  if (range > reach || range < (line.minimumRange ?? 0)) return false;
+  return stalkerSeesEnemy(game, stalker, enemy, ignoresNoVisibility(game, stalker));
 }
 
 const NO_TARGET: Reason = { reason: 'noTarget', clause: 'AK1' };
@@ -69,8 +72,8 @@ export function attackRefusal(
   }
   const own = line.refusal?.(game, stalker, owned) ?? null;
   if (own) return own;
-  const { maximum } = weaponCardOf(game, owned);
-  for (const enemy of game.state.enemies) if (isTarget(game, stalker, line, maximum, enemy)) return null;
+  const reach = reachOf(game, stalker, owned);
+  for (const enemy of game.state.enemies) if (isTarget(game, stalker, line, reach, enemy)) return null;
   return NO_TARGET;
 }
 

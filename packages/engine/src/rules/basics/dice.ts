@@ -16,9 +16,9 @@ export interface DicePool {
 /** Draws one die's face index. Results laid out in advance come first. */
 export function rollDie(game: Game, kind: DieKind): number {
   const { random } = game.state;
-  const scripted = random.scripted[kind].shift();
-  if (scripted !== undefined) return scripted;
-  return draw(random, 'dice', game.box.dice[kind].length);
+  const scripted = random.scripted[kind];
+  const next = scripted.length > 0 ? scripted.shift() : undefined;
+  return next ?? draw(random, 'dice', game.box.dice[kind].length);
 }
 
 /** Rolls and tells it: Stalker dice first, then Equipment dice. No dice, no roll. */

@@ -19,6 +19,9 @@ import { lookAround, moveToward } from './enemyMovement.ts';
 import { goForward } from './goForward.ts';
 import { stakesOf } from './stakes.ts';
 
+/** A step in which Enemies act. */
+type EnemyStep = Exclude<ActivationStep, { readonly do: 'moveAttention' }>;
+
 /** The card being resolved, and for whom. */
 export interface Activation {
   readonly card: CardId;
@@ -27,14 +30,30 @@ export interface Activation {
   readonly only: readonly EnemyId[] | null;
 }
 
-export function* activationStep(
+export function activationStep(
   game: Game,
   activation: Activation,
   step: ActivationStep,
   number: number,
 ): Rule {
-  if (step.do === 'moveAttention') return yield* moveSeenAttention(game, activation, step.by, number);
-  const actors = yield* actorsOf(game, activation, step, number);
+  if (step.do === 'moveAttention') return moveSeenAttention(game, activation, step.by, number);
+  const enemies = activated(game, activation).filter((enemy) => isMeant(game, enemy, step.who));
+  if (enemies.length > 0) return actOneByOne(game, activation, step, number, enemies);
+  const { card } = activation;
+  tell(game, { fact: 'activationStep', card, step: number, enemies: [], bottom: false, clauses: STEP });
+  return SETTLED;
+}
+
+const STEP: readonly Clause[] = ['EA3', 'EA8'];
+
+function* actOneByOne(
+  game: Game,
+  activation: Activation,
+  step: EnemyStep,
+  number: number,
+  enemies: readonly EnemyState[],
+): Rule {
+  const actors = yield* actorsOf(game, activation, step, number, enemies);
   for (const enemy of actors) {
     // EA8: who died or gained a Pin meanwhile is skipped.
     if (enemy.space === null) continue;
@@ -58,11 +77,11 @@ export const hasColour = (game: Game, enemy: EnemyState, colours: readonly Colou
 function* actorsOf(
   game: Game,
   activation: Activation,
-  step: Exclude<ActivationStep, { readonly do: 'moveAttention' }>,
+  step: EnemyStep,
   number: number,
+  enemies: readonly EnemyState[],
 ): Rule<readonly EnemyState[]> {
   const { who } = step;
-  const enemies = activated(game, activation).filter((enemy) => isMeant(game, enemy, who));
   const all = inStep(game, enemies, activation, step);
   const chosen = who.nearest === undefined ? all : yield* nearestOf(game, all, game.state.stalkerCount + 1);
   const order = yield* arranged(game, chosen, stakesOf(game, step));
@@ -71,12 +90,19 @@ function* actorsOf(
   const { card } = activation;
   const acting = actors.map(({ id }) => id);
   const because = whyThese(order, left, who.nearest === undefined ? 'order' : 'nearest');
-  const clauses: readonly Clause[] = ['EA3', 'EA8'];
   tell(
     game,
     because === null
-      ? { fact: 'activationStep', card, step: number, enemies: acting, bottom: false, clauses }
-      : { fact: 'activationStep', card, step: number, enemies: acting, bottom: false, because, clauses },
+      ? { fact: 'activationStep', card, step: number, enemies: acting, bottom: false, clauses: STEP }
+      : {
+          fact: 'activationStep',
+          card,
+          step: number,
+          enemies: acting,
+          bottom: false,
+          because,
+          clauses: STEP,
+        },
   );
   return actors;
 }
@@ -89,7 +115,7 @@ function inStep(
   game: Game,
   enemies: readonly EnemyState[],
   { level }: Activation,
-  step: Exclude<ActivationStep, { readonly do: 'moveAttention' }>,
+  step: EnemyStep,
 ): readonly Measured<EnemyState>[] {
   const { nearest } = step.who;
   if (nearest !== undefined) {
@@ -115,11 +141,7 @@ function whyThese(
 }
 
 /** One Enemy does its part of the step. */
-function act(
-  game: Game,
-  enemy: EnemyState,
-  step: Exclude<ActivationStep, { readonly do: 'moveAttention' }>,
-): Rule<unknown> {
+function act(game: Game, enemy: EnemyState, step: EnemyStep): Rule<unknown> {
   switch (step.do) {
     case 'move':
       return step.thenLookAround === undefined

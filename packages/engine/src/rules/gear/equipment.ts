@@ -57,10 +57,13 @@ export function slotsTake(
 ): boolean {
   const kind = kinds[first];
   if (kind === undefined) return true;
-  return slots.some(
-    (slot, i) =>
-      (taken & (1 << i)) === 0 && slot.includes(kind) && slotsTake(slots, kinds, first + 1, taken | (1 << i)),
-  );
+  let bit = 1;
+  for (const slot of slots) {
+    const isFree = (taken & bit) === 0 && slot.includes(kind);
+    if (isFree && slotsTake(slots, kinds, first + 1, taken | bit)) return true;
+    bit <<= 1;
+  }
+  return false;
 }
 
 /** Whether an Attachment could be installed on this Weapon beside those. */
