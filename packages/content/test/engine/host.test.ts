@@ -474,6 +474,7 @@ test('reach prefers the way nobody watches, then the cleaner one', async () => {
     return path.map((space) => board.spaces[space]?.name ?? '');
   };
   assert.deepEqual(await wayTo(clean, 'e'), ['d', 'e']);
+  assert.deepEqual(await wayTo(clean, 'b'), ['b'], 'a way around is no shorter one');
   const watched = await began({
     board: { drawing: square, spaces: { b: { radiation: 3 } } },
     stalkers,
@@ -486,6 +487,41 @@ test('reach prefers the way nobody watches, then the cleaner one', async () => {
     enemies: [{ card: 'bandit-rifle', at: 'g', facing: 'west' }],
   });
   assert.deepEqual(await wayTo(around, 'f'), ['d', 'e', 'f']);
+});
+
+test('MV5 reach knows that an Enemy left behind turns after the Stalker, and turns nobody by itself', async () => {
+  const client = await began({
+    board: { drawing: ['+---+---+---+---+', '| a   a   b   c |', '+---+---+---+---+'] },
+    stalkers: [{ card: 'palkan', at: 'a' }],
+    enemies: [{ card: 'bandit-rifle', at: 'a', facing: 'west' }],
+  });
+  const before = client.now.view.enemies;
+  const reach = await client.request({ ask: 'reach', ...movement });
+  assert.deepEqual(
+    reach.map(({ space, seen }) => [space, seen]),
+    at(client, 'b', 'c').map((space) => [space, true]),
+  );
+  await client.request({ ask: 'look' });
+  assert.deepEqual(client.now.view.enemies, before);
+});
+
+test('AT3 reach says of every space by itself whether somebody sees it', async () => {
+  const client = await began({
+    board: {
+      drawing: [
+        '+---+---+---+---+',
+        '| x | y | e | z |',
+        '+---+---+   +---+',
+        '| a   b   c   d |',
+        '+---+---+---+---+',
+      ],
+    },
+    stalkers: [{ card: 'palkan', at: 'a' }],
+    enemies: [{ card: 'bandit-rifle', at: 'e', facing: 'south' }],
+  });
+  const reach = await client.request({ ask: 'reach', ...movement });
+  const seen = at(client, 'b', 'c', 'd').map((name) => reach.find(({ space }) => space === name)?.seen);
+  assert.deepEqual(seen, [false, true, false]);
 });
 
 test('MV1 reach after a waypoint goes on from there, also back to where the movement began', async () => {
@@ -635,6 +671,12 @@ test('reach is exactly where movements can end, and every way there can be walke
       if (draw(random, 'loot', 6) > 0) return;
       for (const { index, ref } of moveOffers(play)) {
         const reached = reachableSpaces(play, ref);
+        const order = reached.map(({ path, space }) => path.length * 10_000 + space);
+        assert.deepEqual(
+          order,
+          order.toSorted((one, other) => one - other),
+          'the nearest first',
+        );
         const real = ends(play, index);
         const start = play.game.state.stalkers[ref.stalker]?.space;
         // Somebody thrown on by an Anomaly or a trigger, or walking in a circle, is not told by reach.
