@@ -92,11 +92,23 @@ export async function startApp(folder = client, options: LaunchOptions = launchi
   };
 }
 
+/** By how many milliseconds the rules are asked late, for whoever looks for tests that read too early. */
+const LATE = Number(process.env['LATE'] ?? 0);
+
+/** In the page: every message to a worker takes its time, as on a busy machine. */
+function askLate(milliseconds: number): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
+    setTimeout(() => Reflect.apply(postMessage, this, message), milliseconds);
+  };
+}
+
 async function begin(context: BrowserContext, settings: Kept): Promise<Visit> {
   const kept = { speed: 'off', motion: 'none', hints: false, ...settings };
   await context.addInitScript((choices) => {
     localStorage.setItem('zonecrawl.settings', localStorage.getItem('zonecrawl.settings') ?? choices);
   }, JSON.stringify(kept));
+  if (LATE > 0) await context.addInitScript(askLate, LATE);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints = listen(page);
@@ -153,6 +165,22 @@ export async function steady<T>(page: Page, read: () => Promise<T>): Promise<T> 
     const now = await read();
     if (JSON.stringify(now) === JSON.stringify(before)) return now;
     before = now;
+  }
+}
+
+/**
+ * What is read once it holds: lists, records and other tabs follow what is shown. Where it never does, what was read
+ * last, for whoever asserts something about it.
+ */
+export async function following<T>(
+  page: Page,
+  read: () => Promise<T>,
+  holds: (value: T) => boolean,
+): Promise<T> {
+  const end = performance.now() + PATIENCE;
+  for (let now = await read(); ; now = await read()) {
+    if (holds(now) || performance.now() > end) return now;
+    await drawn(page);
   }
 }
 

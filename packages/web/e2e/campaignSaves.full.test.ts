@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import { type App, desktop, listen, startApp } from './app.ts';
+import { type App, desktop, following, listen, startApp } from './app.ts';
 import { begin, buy, chooseMission, coupons, depart, press, title } from './camp.ts';
 import { playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
@@ -292,26 +292,34 @@ describe('Campaigns are kept', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await opened(page);
-    const seed = await page.evaluate(async () => {
-      const open = indexedDB.open('zonecrawl');
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        open.onsuccess = () => resolve(open.result);
+    /** As the list of games has it, which follows the game. */
+    const seedKept = (): Promise<string> =>
+      page.evaluate(async () => {
+        const open = indexedDB.open('zonecrawl');
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          open.onsuccess = () => resolve(open.result);
+        });
+        const asked = database.transaction('games').objectStore('games').get('old');
+        await new Promise((resolve) => {
+          asked.onsuccess = resolve;
+        });
+        database.close();
+        return asked.result.record.setup.seed;
       });
-      const asked = database.transaction('games').objectStore('games').get('old');
-      await new Promise((resolve) => {
-        asked.onsuccess = resolve;
-      });
-      database.close();
-      return asked.result.record.setup.seed;
-    });
-    assert.equal(seed, `z1:${save.start.setup.seed}`);
+    const seed = `z1:${save.start.setup.seed}`;
+    assert.equal(await following(page, seedKept, (kept) => kept === seed), seed);
     // It has a journal now, and is opened from there.
     assert.ok((await rowsOf(page, 'old')).length > 0);
     const before = await tableOf(page);
     await page.reload();
     await opened(page);
     assert.deepEqual(await tableOf(page), before);
-    assert.deepEqual(await allIn(page, 'saves'), []);
+    const left = await following(
+      page,
+      () => allIn(page, 'saves'),
+      (saves) => saves.length === 0,
+    );
+    assert.deepEqual(left, []);
     assert.deepEqual(complaints, []);
     await close();
   });

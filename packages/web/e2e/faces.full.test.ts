@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type App, beginMission, picture, screens, startApp } from './app.ts';
+import { type App, beginMission, picture, screens, startApp, steady } from './app.ts';
 
-/** The drawings on the figures of the map, in their order; empty where there is none. */
+/** The drawings on the figures of the map, in their order; empty where there is none. They come one after the other. */
 const portraits = (page: Page, kind: string): Promise<readonly string[]> =>
-  page
-    .locator(`.b-piece-${kind}`)
-    .evaluateAll((pieces) => pieces.map((piece) => piece.querySelector('.b-portrait')?.innerHTML ?? ''));
+  steady(page, () =>
+    page
+      .locator(`.b-piece-${kind}`)
+      .evaluateAll((pieces) => pieces.map((piece) => piece.querySelector('.b-portrait')?.innerHTML ?? '')),
+  );
 
 describe('faces', () => {
   let app: App;

@@ -52,7 +52,7 @@ describe('hints, and bots in seats', () => {
     await page.keyboard.press('z');
     await page.locator('.hint-about').waitFor();
     await page.keyboard.press('Escape');
-    assert.equal(await panel(page).count(), 0);
+    await panel(page).waitFor({ state: 'detached' });
     await close();
   });
 

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { FIRST, languages } from '@zonecrawl/content/locales';
 import type { Page } from 'playwright-core';
 import { type App, desktop, drawn, phone, readAll, startApp, type Visit } from './app.ts';
-import { look, playToEnd, settled } from './driver.ts';
+import { look, playToEnd, press as pressOffer, settled } from './driver.ts';
 import { finger, mouse } from './hands.ts';
 import { cutOff, wordsOn } from './reading.ts';
 import { leftInEnglish, type Say, speaker } from './speaking.ts';
@@ -144,7 +144,7 @@ for (const { code } of languages.filter((language) => language.code !== FIRST)) 
         if (over) break;
         if (covered) await finger.agree(page);
         else if (looking) await finger.putAway(page);
-        else if (offer !== undefined) await finger.press(page, offer);
+        else if (offer !== undefined) await pressOffer(page, finger, offer);
       }
       await readAll(page);
       for (const key of ['m', '?', 'h', 'f']) {

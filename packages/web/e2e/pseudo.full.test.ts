@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type App, desktop, phone, readAll, startApp } from './app.ts';
+import { type App, desktop, drawn, phone, readAll, startApp } from './app.ts';
 import { settled } from './driver.ts';
 import { inPseudo, neverExtracted, startingWith } from './pseudo.ts';
 
@@ -74,8 +74,10 @@ describe('in the pseudo-language, every screen takes its words from the texts:',
     await page.locator('.t-table .t-decision').waitFor();
     await seen(page, 'the first question');
     for (let presses = 0; presses < 24; presses += 1) {
-      await readAll(page);
+      // What is to be read comes up a moment after the answer.
       await settled(page);
+      await drawn(page);
+      await readAll(page);
       const offers = page.locator('.t-decision :is(.t-option, .t-number, .t-way, .t-die):not(:disabled)');
       if ((await offers.count()) === 0) break;
       await offers.last().click();

@@ -66,12 +66,14 @@ describe('a problem report', () => {
     page.on('request', (request) => sent.push(request.url()));
     await openReport(page);
     await sheet(page).getByLabel('What happened').fill('The bloodsucker came through the wall.');
+    await sheet(page)
+      .getByText(/The record of the game: \d+ decisions/)
+      .waitFor();
     const shown = await sheet(page).innerText();
     const text = await fileOf(page);
     const report: Report = JSON.parse(text);
     for (const fact of [report.version, report.digest, report.browser]) assert.ok(shown.includes(fact), fact);
     assert.match(shown, /Nothing is sent by itself/);
-    assert.match(shown, /The record of the game: \d+ decisions/);
     assert.equal(report.words, 'The bloodsucker came through the wall.');
     assert.ok(report.log.length > 0);
     assert.deepEqual(report.log.map(plain), table.log.slice(-report.log.length).map(plain), 'as it was read');

@@ -164,7 +164,10 @@ export async function walkHome(
       await read(lesson, shown.length);
     }
     const isTold = (await page.locator('.coach.is-doing').count()) > 0;
-    if (!isTold) await next(page).tap();
+    if (!isTold) {
+      await next(page).tap();
+      await drawn(page);
+    }
     if (!isTold && (await title(page).innerText()) !== words) continue;
     await hands[(await look(page)).kind === 'reroll' ? 'A second roll' : words]?.(page);
   }
