@@ -68,6 +68,7 @@ describe('several servers on one database', { skip: missingForCluster() ?? false
     await Promise.all([ann, bob].map((client) => client.until(() => client.update !== null)));
     await takeTurns([ann, bob], () => (ann.update?.at ?? 0) >= 12);
     await deaf.close(100);
+    await bob.until(() => bob.closed !== null);
     assert.equal(bob.closed, CLOSE.drain);
     await bob.connect(other.address);
     await takeTurns([ann, bob], () => (ann.update?.at ?? 0) >= 20);
