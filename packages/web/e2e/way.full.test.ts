@@ -147,6 +147,12 @@ describe('the way of somebody new', () => {
 
     // C7: out into the Zone, and home again.
     await setOut(page);
+    await page.locator('dialog[open]').waitFor();
+    const opening = onOneLine(await page.locator('dialog[open]').innerText());
+    assert.ok(
+      !opening.includes(onOneLine(textOf('mission.a1.prologue'))),
+      'MI1 the Prologue was read before',
+    );
     const advice = await playOnAdvice(page, () => page.locator('.hint-in-panes button').tap(), PATIENCE);
     await playToEnd(page, finger);
     const ending = endingTold(await page.locator('.t-end-text').innerText());

@@ -66,6 +66,7 @@ function Playing({ session, state }: { readonly session: Session; readonly state
         people={people}
         bots={company}
         isReplay={origin === 'replay'}
+        prologueRead={campaign !== undefined}
         end={
           pairOf(mission) === null
             ? undefined

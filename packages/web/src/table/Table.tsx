@@ -72,6 +72,8 @@ export interface TableProps {
   readonly onBots?: ((bots: StoredBots) => void) | undefined;
   /** It was played elsewhere: it is shown from its beginning, to be stepped through. */
   readonly isReplay?: boolean | undefined;
+  /** Its Prologue was read before: it is not shown again. */
+  readonly prologueRead?: boolean | undefined;
   /** What a kind of game adds to its end. */
   readonly end?: EndScreenProps['more'];
   /** Bots that are elsewhere: the page's own are not started then. */
@@ -212,7 +214,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       </aside>
       <Told />
       <Sheets onLeave={props.onLeave} onSettings={props.onSettings} />
-      <Reading />
+      <Reading prologueRead={props.prologueRead === true} />
       <EndScreen onFinished={props.onFinished} onAgain={props.onAgain} more={props.end} />
     </main>
   );

@@ -54,7 +54,11 @@ function drawnAt(fact: Fact, fresh: readonly LogLine[]): SpaceId | undefined {
   return undefined;
 }
 
-export function Reading() {
+/** MI1: in a Campaign the Prologue was read when the Mission was chosen. */
+const isPrologue = (fact: Fact): boolean =>
+  fact.fact === 'textShown' && fact.text === `mission.${onTable.value?.id}.prologue`;
+
+export function Reading({ prologueRead }: { readonly prologueRead: boolean }) {
   const { game, ui } = useTable();
   const pages = useSignal<readonly Page[]>([]);
   const cause = game.update.value?.cause;
@@ -64,13 +68,13 @@ export function Reading() {
     // A resumed game does not show its opening texts again.
     if (cause === 'looked' && (game.update.value?.at ?? 0) > 0) return;
     const found = fresh.flatMap(({ id, fact }) => {
-      const page = pageOf(id, fact);
+      const page = prologueRead && isPrologue(fact) ? undefined : pageOf(id, fact);
       if (page === undefined || page.text === '') return [];
       const space = drawnAt(fact, fresh);
       return [space === undefined ? page : { ...page, space }];
     });
     if (found.length > 0) pages.value = [...pages.value, ...found];
-  }, [fresh, cause, game, pages]);
+  }, [fresh, cause, game, pages, prologueRead]);
   const [first, ...later] = pages.value;
   const isDue = first !== undefined && !game.playback.playing.value && game.looking.value === null;
   const space = isDue ? first.space : undefined;
