@@ -50,18 +50,19 @@ export function sendUpdates(
   const { game, session, shown, keep } = happened;
   const told = toldSince(session, keep);
   const open = cut(session, told, []);
+  const everybody = shared(happened, open);
+  const isNothingHidden = isWhole(session, told, open);
   const updates = new Map<string, SharedUpdate>();
   const updateFor = (seats: readonly StalkerId[]): SharedUpdate => {
+    if (isNothingHidden || seats.length === 0) return everybody;
     const known = updates.get(seats.join());
     if (known) return known;
     const mine = cut(session, told, seats);
     // What is the same as what everybody sees is written once.
-    const everybody = updates.get('');
-    const made = everybody && isSame(mine, open) ? everybody : shared(happened, mine);
+    const made = isSame(mine, open) ? everybody : shared(happened, mine);
     updates.set(seats.join(), made);
     return made;
   };
-  updateFor([]);
   let written: string | null = null;
   const whole = (): string => {
     written ??= `{"whole":${JSON.stringify(shown.parts)}}`;
@@ -86,6 +87,14 @@ export function sendUpdates(
 }
 
 type Cut = Pick<SharedUpdate, 'decision' | 'told'>;
+
+/** Whether somebody without a seat is shown all there is: then everybody is shown the same. */
+const isWhole = ({ history }: Session<GameTypes>, told: readonly InputFacts<Fact>[], open: Cut): boolean =>
+  open.decision === history.play.decision &&
+  told.every(({ facts }, index) => {
+    const shown = open.told[index]?.facts;
+    return shown?.length === facts.length && facts.every((fact, at) => fact === shown[at]);
+  });
 
 /** Whether they say the same. What nobody is denied is the same object in both, so most of it need not be read. */
 function isSame(one: Cut, other: Cut): boolean {
