@@ -78,9 +78,11 @@ export function Reading({ prologueRead }: { readonly prologueRead: boolean }) {
   const [first, ...later] = pages.value;
   const isDue = first !== undefined && !game.playback.playing.value && game.looking.value === null;
   const space = isDue ? first.space : undefined;
+  // A decision that comes while it is read takes all marks off the map: this one is put back.
+  const decision = game.decision.value;
   useEffect(() => {
     if (space !== undefined) ui.lookAt.value = { spaces: [space], centre: true, marked: true };
-  }, [space, ui]);
+  }, [space, decision, ui]);
   if (!isDue) return null;
   if (space !== undefined)
     return (

@@ -22,8 +22,9 @@ export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = fals
     return;
   }
   if (decision !== null && shown !== null) {
-    // A whole path has priority over a single step.
-    if (ui.reach.value.some((one) => one.space === space)) {
+    // A whole path has priority over a single step. Its goal stays one while what can be reached is asked anew.
+    const isDrawn = ui.walk.value?.goal === space && ui.walk.value.preview !== null;
+    if (isDrawn || ui.reach.value.some((one) => one.space === space)) {
       tapGoal({ game, ui }, space);
       return;
     }
