@@ -43,6 +43,8 @@ async function placeCalled(page: Page, name: string, showAll: () => Promise<void
   const find = () =>
     page.evaluate((wanted) => {
       const frame = document.querySelector('.board-frame');
+      // On the smallest screens the map is scrolled past.
+      frame?.scrollIntoView({ block: 'nearest' });
       const space = [...document.querySelectorAll('[data-space]')].find((one) =>
         one.getAttribute('aria-label')?.startsWith(`${wanted}:`),
       );
