@@ -55,7 +55,9 @@ async function placeCalled(page: Page, name: string, showAll: () => Promise<void
         .flatMap((down) => shares.map((across) => ({ x: x + width * across, y: y + height * down })))
         .find((at) => {
           const hit = document.elementFromPoint(at.x, at.y);
-          return frame?.contains(hit) === true && hit?.closest('[data-space]') === space;
+          // Whoever stands on it is as good as the space itself.
+          const isThere = hit?.closest('[data-space]') === space || hit?.closest('[data-piece]') !== null;
+          return frame?.contains(hit) === true && isThere;
         });
     }, name);
   const there = await find();
