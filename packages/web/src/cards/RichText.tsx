@@ -1,9 +1,9 @@
 /** Text with game terms in square brackets, each of which explains itself: `Gain a [focus].`, `[pinDown|Pinned]`. */
-import { createContext, Fragment } from 'preact';
+import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { t, textOr } from '../text/index.ts';
 import { Term } from '../widgets/index.ts';
-import { plainText, runsOf } from '../words/terms.ts';
+import { groupsOf, plainText } from '../words/terms.ts';
 import { termIcons } from './termIcons.ts';
 
 /** Opens the rules at a clause; null where there is no way to them. */
@@ -12,15 +12,25 @@ export const OpenRules = createContext<((clause: string) => void) | null>(null);
 export function RichText({ text }: { readonly text: string }) {
   return (
     <>
-      {runsOf(text).map(({ at, words, term }) =>
-        term === undefined ? (
-          <Fragment key={at}>{words}</Fragment>
+      {groupsOf(text).map((runs) => {
+        const isTogether = runs.length > 1 && runs.some(({ term }) => term !== undefined);
+        const content = runs.map(({ at, words, term }) =>
+          term === undefined ? (
+            words
+          ) : (
+            <GameTerm key={at} term={term}>
+              {words}
+            </GameTerm>
+          ),
+        );
+        return isTogether ? (
+          <span key={runs[0]?.at} class="z-together">
+            {content}
+          </span>
         ) : (
-          <GameTerm key={at} term={term}>
-            {words}
-          </GameTerm>
-        ),
-      )}
+          content
+        );
+      })}
     </>
   );
 }

@@ -27,6 +27,34 @@ export function runsOf(text: string): readonly TextRun[] {
   return parts;
 }
 
+/**
+ * The runs of a text by lines: one may break between two groups, and in a group only where it has no term. A term is a
+ * button, and browsers break lines beside one whatever stands there: a full stop, a bracket, a no-break space.
+ */
+export function groupsOf(text: string): readonly (readonly TextRun[])[] {
+  const groups: TextRun[][] = [];
+  let open: TextRun[] = [];
+  const close = (next: TextRun[] = []): void => {
+    if (open.length > 0) groups.push(open);
+    open = next;
+  };
+  for (const run of runsOf(text)) {
+    const { at, words, term } = run;
+    const breaks = term === undefined ? [...words.matchAll(/[ \n]/g)] : [];
+    const first = breaks[0]?.index;
+    if (first === undefined) {
+      open.push(run);
+      continue;
+    }
+    const end = (breaks.at(-1)?.index ?? first) + 1;
+    if (first > 0) open.push({ at, words: words.slice(0, first) });
+    close([{ at: at + first, words: words.slice(first, end) }]);
+    close(end < words.length ? [{ at: at + end, words: words.slice(end) }] : []);
+  }
+  close();
+  return groups;
+}
+
 /** The same as plain text, for places that cannot hold buttons. */
 export const plainText = (text: string): string =>
   runsOf(text)
