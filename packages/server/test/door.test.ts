@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { CLOSE, LIMITS } from '@zonecrawl/engine/online';
-import { OnlineClient } from '../src/client/client.ts';
+import { type Answer, OnlineClient } from '../src/client/client.ts';
 import { playOn } from '../src/client/player.ts';
 import { ADDRESS_LIMITS, type AddressLimits } from '../src/http/api.ts';
 import { type Serving, serve } from '../src/serve.ts';
@@ -79,6 +79,21 @@ describe('the door of a room', () => {
     await watchers[0]?.until(() => watchers[0]?.closed !== null);
     assert.equal(watchers[0]?.closed, CLOSE.notWelcome);
     for (const client of [back, ...watchers]) client.drop();
+  });
+
+  it('lets nobody look back all the time: that is work for the whole server', async () => {
+    const { address } = await site();
+    const { client: ann } = await opened(address, mission(1), [seat(0)]);
+    ok(await ann.act({ act: 'begin' }));
+    await ann.until(() => ann.update !== null);
+    const look = () => ann.play({ ask: 'moment', at: 0 });
+    // The slower the machine, the more comes to be allowed meanwhile.
+    let answers: readonly Answer[] = [];
+    while (!answers.some(({ type }) => type === 'refused'))
+      answers = await Promise.all(Array.from({ length: 25 }, look));
+    for (const answer of answers) if (answer.type === 'refused') assert.equal(answer.refused, 'tooMany');
+    assert.equal(await playOn(ann, 'on', 1), 1, 'and plays on');
+    ann.drop();
   });
 
   it('counts sockets and messages of an address together', async () => {

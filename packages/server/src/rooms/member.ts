@@ -44,6 +44,7 @@ export class Member implements Watcher, Connected {
   private readonly wire: Wire;
   private readonly talk: Allowance;
   private readonly showing: Allowance;
+  private readonly looking: Allowance;
   private held = '';
 
   constructor(room: Room, player: PlayerId | null, wire: Wire) {
@@ -53,6 +54,8 @@ export class Member implements Watcher, Connected {
     this.wire = wire;
     this.talk = new Allowance(6, 1, now);
     this.showing = new Allowance(20, 10, now);
+    // A moment of the past is played again from the checkpoint before it, a hundred times the work of other questions.
+    this.looking = new Allowance(30, 10, now);
     this.held = this.seats.join();
   }
 
@@ -140,6 +143,7 @@ export class Member implements Watcher, Connected {
     const { room } = this;
     const { table } = room;
     if (table?.game !== game) return 'noSuchGame';
+    if (request.ask === 'moment' && !this.looking.take()) return 'tooMany';
     if (request.ask === 'look') {
       await table.welcome(this, undefined);
       return this.answer(id, { ok: true });

@@ -79,6 +79,9 @@ export function Looking({ onFork, isReplay }: LookingProps) {
   );
 }
 
+/** Milliseconds between two moments that are asked for: a room's server plays each again, and answers no more. */
+const PACE = 110;
+
 /** The whole game as a slider; it moves along with a replay, and the log goes with it. */
 function Scrubber() {
   const { game } = useTable();
@@ -95,6 +98,7 @@ function Scrubber() {
       const next: number = wanted.current;
       wanted.current = null;
       await game.look(next);
+      await new Promise((resolve) => setTimeout(resolve, PACE));
     }
     isAsking.current = false;
   };
