@@ -92,24 +92,31 @@ function settle(picture: BoardPicture, areas: readonly Area[], grown: number, ob
   const taken: Box[] = [];
   return areas.map((area) => {
     const wanted = middleOf(picture, area);
+    const own = boundsOf(picture, area);
     const [best] = candidates(picture, area, grown)
       .map(({ at, worse }) => {
         const box = boxOf(area, at, grown);
         const covered = (others: readonly Box[]) =>
           others.reduce((sum, other) => sum + overlap(box, other), 0);
+        const hidden = covered(obstacles);
+        const isHidden = hidden > READABLE * (box.right - box.left) * (box.bottom - box.top);
         return {
           at,
           box,
           crowd: covered(taken),
-          hidden: covered(obstacles),
-          off: worse + outside(picture, box) + Math.hypot(at.x - wanted.x, at.y - wanted.y) / 8,
+          isHidden,
+          hidden: isHidden ? hidden : 0,
+          off:
+            worse +
+            outside(wholeMap(picture), box) +
+            outside(own, box) / 2 +
+            Math.hypot(at.x - wanted.x, at.y - wanted.y) / 8,
         };
       })
       .toSorted((a, b) => a.crowd - b.crowd || a.hidden - b.hidden || a.off - b.off);
     if (best === undefined) return undefined;
-    const { at, box } = best;
+    const { at, box, isHidden } = best;
     const isCrowded = best.crowd > 0;
-    const isHidden = best.hidden > READABLE * (box.right - box.left) * (box.bottom - box.top);
     if (!isCrowded) taken.push(box);
     return { at, isCrowded, isHidden };
   });
@@ -226,9 +233,31 @@ export function silentPins(pins: readonly NamedPin[]): ReadonlySet<string> {
   return silent;
 }
 
-/** How far it sticks out of the map. */
-const outside = ({ width, height }: BoardPicture, { left, right, top, bottom }: Box): number =>
-  [-left, -top, right - width * unit, bottom - height * unit].reduce((sum, out) => sum + Math.max(0, out), 0);
+const wholeMap = ({ width, height }: BoardPicture): Box => ({
+  left: 0,
+  right: width * unit,
+  top: 0,
+  bottom: height * unit,
+});
+
+/** The smallest box around a place. */
+function boundsOf({ width }: BoardPicture, { squares }: Area): Box {
+  const columns = squares.map((square) => square % width);
+  const rows = squares.map((square) => Math.floor(square / width));
+  return {
+    left: Math.min(...columns) * unit,
+    right: (Math.max(...columns) + 1) * unit,
+    top: Math.min(...rows) * unit,
+    bottom: (Math.max(...rows) + 1) * unit,
+  };
+}
+
+/** How far a box sticks out of another. */
+const outside = (frame: Box, { left, right, top, bottom }: Box): number =>
+  [frame.left - left, frame.top - top, right - frame.right, bottom - frame.bottom].reduce(
+    (sum, out) => sum + Math.max(0, out),
+    0,
+  );
 
 /** Words on lines of so many letters; a longer word has a line of its own. */
 function wrapped(text: string, letters: number): readonly string[] {
