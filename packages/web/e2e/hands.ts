@@ -72,7 +72,7 @@ async function placeCalled(page: Page, name: string, showAll: () => Promise<void
 export const AT_A_TIME = 3000;
 
 const close = (page: Page) => page.locator('.t-inspect-head .z-key-icon');
-const wholeMap = (page: Page) => page.locator('.board-tools > .z-key-icon');
+const wholeMap = (page: Page) => page.locator('.board-tools .z-key-icon').last();
 const yes = (page: Page) => page.locator('dialog[open] .z-modal-foot button').last();
 
 /** What is pressed may go away by itself just then; whoever plays looks again. */
