@@ -91,35 +91,47 @@ export const READABLE = 0.12;
 function settle(picture: BoardPicture, areas: readonly Area[], grown: number, obstacles: readonly Box[]) {
   const taken: Box[] = [];
   return areas.map((area) => {
-    const wanted = middleOf(picture, area);
-    const own = boundsOf(picture, area);
-    const [best] = candidates(picture, area, grown)
-      .map(({ at, worse }) => {
-        const box = boxOf(area, at, grown);
-        const covered = (others: readonly Box[]) =>
-          others.reduce((sum, other) => sum + overlap(box, other), 0);
-        const hidden = covered(obstacles);
-        const isHidden = hidden > READABLE * (box.right - box.left) * (box.bottom - box.top);
-        return {
-          at,
-          box,
-          crowd: covered(taken),
-          isHidden,
-          hidden: isHidden ? hidden : 0,
-          off:
-            worse +
-            outside(wholeMap(picture), box) +
-            outside(own, box) / 2 +
-            Math.hypot(at.x - wanted.x, at.y - wanted.y) / 8,
-        };
-      })
-      .toSorted((a, b) => a.crowd - b.crowd || a.hidden - b.hidden || a.off - b.off);
-    if (best === undefined) return undefined;
-    const { at, box, isHidden } = best;
-    const isCrowded = best.crowd > 0;
-    if (!isCrowded) taken.push(box);
-    return { at, isCrowded, isHidden };
+    const found = placeFor(picture, area, { grown, taken, obstacles });
+    if (found !== undefined && !found.isCrowded) taken.push(found.box);
+    return found;
   });
+}
+
+interface Among {
+  readonly grown: number;
+  /** What other names cover. */
+  readonly taken: readonly Box[];
+  readonly obstacles: readonly Box[];
+}
+
+/** Of those over no other name the one least hidden, and of these the nearest to where it belongs. */
+function placeFor(picture: BoardPicture, area: Area, { grown, taken, obstacles }: Among) {
+  const wanted = middleOf(picture, area);
+  const [own, map] = [boundsOf(picture, area), wholeMap(picture)];
+  const tries = candidates(picture, area, grown)
+    .map(({ at, worse }) => {
+      const box = boxOf(area, at, grown);
+      const astray = outside(map, box) + outside(own, box) / 2;
+      return { at, box, off: worse + astray + Math.hypot(at.x - wanted.x, at.y - wanted.y) / 8 };
+    })
+    .toSorted((a, b) => a.off - b.off);
+  let best: { at: Point; box: Box; crowd: number; hidden: number } | undefined;
+  for (const { at, box } of tries) {
+    const crowd = covered(box, taken);
+    if (best !== undefined && crowd > best.crowd) continue;
+    const under = covered(box, obstacles);
+    const hidden = under > READABLE * (box.right - box.left) * (box.bottom - box.top) ? under : 0;
+    if (best === undefined || crowd < best.crowd || hidden < best.hidden) best = { at, box, crowd, hidden };
+    // Whatever comes after it is farther off.
+    if (best.crowd === 0 && best.hidden === 0) break;
+  }
+  return best && { at: best.at, box: best.box, isCrowded: best.crowd > 0, isHidden: best.hidden > 0 };
+}
+
+function covered(box: Box, others: readonly Box[]): number {
+  let sum = 0;
+  for (const other of others) sum += overlap(box, other);
+  return sum;
 }
 
 function middleOf({ width }: BoardPicture, { squares }: Area): Point {
