@@ -118,7 +118,7 @@ describe('player aids', () => {
     const { page, close } = await app.visit(screens.laptop);
     await page.goto(`${app.address}/#/new/a1/SOUND`);
     await page.getByRole('button', { name: 'Choose the team' }).click();
-    await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: '1', exact: true }).check();
     await page.getByRole('button', { name: 'Start at once' }).click();
     await page.locator('dialog[open] .t-sound-offer').waitFor();
     await check(page, 'the offer of sound');

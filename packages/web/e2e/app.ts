@@ -134,7 +134,7 @@ export async function beginMission(
 ): Promise<void> {
   await page.goto(`${address}/#/new/${mission}/${seed}`);
   await page.getByRole('button', { name: 'Choose the team' }).click();
-  await page.getByRole('radio', { name: String(stalkers), exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: String(stalkers), exact: true }).check();
   await page.getByRole('button', { name: 'Start at once' }).click();
   await page.locator('.t-table .t-decision').waitFor();
   // Whoever goes alone leads without a question, and the story comes at once.

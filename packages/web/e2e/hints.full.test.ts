@@ -16,9 +16,9 @@ describe('hints, and bots in seats', () => {
     const { page, complaints, close } = await app.visit(screens.large);
     await page.goto(`${app.address}/#/new/a1/E2E`);
     await page.getByRole('button', { name: 'Choose the team' }).click();
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: '2', exact: true }).check();
     const seat = page.getByRole('group', { name: 'Who plays Mamon?' });
-    await seat.getByRole('radio', { name: 'Careful bot' }).check({ force: true });
+    await seat.getByRole('radio', { name: 'Careful bot' }).check();
     await check(page, 'bots in new game');
     await page.getByRole('button', { name: 'Start at once' }).click();
     await page.locator('.t-table').waitFor();

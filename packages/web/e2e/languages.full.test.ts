@@ -103,7 +103,7 @@ for (const { code } of languages.filter((language) => language.code !== FIRST)) 
       const { page } = visit;
       await at(page, '/new/a1/LANGUAGES', '.new-map img');
       await press(page, 'ui.new.team.next');
-      await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+      await page.getByRole('radio', { name: '2', exact: true }).check();
       await press(page, 'ui.new.atOnce');
       await page.locator('.t-table .t-decision').waitFor();
       await playToEnd(page, mouse, {
@@ -212,7 +212,7 @@ for (const { code } of languages.filter((language) => language.code !== FIRST)) 
       const { page } = visit;
       await at(page, '/new/a1', '.new-map img');
       await press(page, 'ui.new.team.next');
-      await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+      await page.getByRole('radio', { name: '2', exact: true }).check();
       await press(page, 'ui.title.online');
       await page.getByLabel(say('online.name')).fill('1234');
       await seen(page, 'opening a room');

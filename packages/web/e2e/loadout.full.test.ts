@@ -26,7 +26,7 @@ describe('who plays in a Campaign', () => {
     await page
       .getByRole('group', { name: 'Who plays Milady?' })
       .getByRole('radio', { name: 'Careful bot' })
-      .check({ force: true });
+      .check();
     await check(page, 'who plays');
     /** Ann and the bot are where they were put, in this loadout and at the table it leads to. */
     const remembered = async () => {

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { type App, startApp, type Visit } from './app.ts';
 import { chances } from './driver.ts';
-import { agree, done, join, openRoom, playTogether, toldOf, watchRoom, whoIsAsked } from './rooms.ts';
+import { agree, done, join, openRoom, playTogether, watchRoom, whoIsAsked } from './rooms.ts';
 
 /** In milliseconds. */
 const NO_NETWORK = 20_000;
@@ -27,12 +27,12 @@ describe('a whole Mission by four', () => {
     const pages = [ann, ben, cem, dag].map(({ page }) => page);
     for (const page of [...pages, watcher.page]) await page.locator('.t-table').waitFor();
     const chance = chances(21);
-    await playTogether(pages, chance, 12);
+    await playTogether(pages, chance, 5);
 
     const reloaded = await whoIsAsked(pages);
     await reloaded.reload();
     await reloaded.locator('.t-decision').waitFor();
-    await playTogether(pages, chance, 6);
+    await playTogether(pages, chance, 2);
 
     // Whoever is not asked loses the network; the others go on, and it catches up.
     const asked = await whoIsAsked(pages);
@@ -44,7 +44,7 @@ describe('a whole Mission by four', () => {
     await setTimeout(NO_NETWORK);
     await absent.context.setOffline(false);
     await agree([asked, absent.page]);
-    await playTogether(pages, chance, 6);
+    await playTogether(pages, chance, 2);
 
     // Dag leaves; the host frees the seat for a bot, and a fifth takes it over.
     await dag.close();
@@ -58,15 +58,16 @@ describe('a whole Mission by four', () => {
       await ann.page.getByText('played by a bot', { exact: true }).waitFor();
     });
     const left = pages.slice(0, 3);
-    await playTogether(left, chance, 20);
+    await playTogether(left, chance, 4);
     const eve = await app.visit();
     await join(app, eve.page, code, 'Eve', 1);
 
     const last = [...left, eve.page];
+    // All of that was in the middle of the Mission: the dice are nobody's to choose, so it is kept short.
+    for (const page of last) assert.equal(await page.locator('.t-end').count(), 0, 'the Mission goes on');
     await playTogether(last, chance, Number.POSITIVE_INFINITY);
     await agree([...last, watcher.page]);
     for (const page of [...last, watcher.page]) await page.locator('.t-end').waitFor();
-    assert.ok((await toldOf(watcher.page)) > 40);
     for (const visit of [ann, ben, cem, eve, watcher]) await done(visit);
   });
 });

@@ -69,7 +69,7 @@ describe('in the pseudo-language, every screen takes its words from the texts:',
     const { page, complaints, close } = await app.visit(desktop);
     await at(page, '/new/a1/PSEUDO', '.new-map img');
     await press(page, 'Choose the team');
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: '2', exact: true }).check();
     await press(page, 'Start at once');
     await page.locator('.t-table .t-decision').waitFor();
     await seen(page, 'the first question');

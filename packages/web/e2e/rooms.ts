@@ -8,7 +8,7 @@ import { mouse } from './hands.ts';
 export async function openRoom({ address }: App, page: Page, name: string, stalkers = 2): Promise<string> {
   await page.goto(`${address}/#/new/a1`);
   await page.getByRole('button', { name: 'Choose the team' }).click();
-  await page.getByRole('radio', { name: String(stalkers), exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: String(stalkers), exact: true }).check();
   await page.getByRole('button', { name: 'Play with friends' }).click();
   return open(page, name);
 }

@@ -232,7 +232,7 @@ async function inLanguage(app: App, code: string): Promise<void> {
   await page.locator('.new-map img').waitFor();
   await photograph(page, `mission-${code}`);
   await press('ui.new.team.next');
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '2', exact: true }).check();
   await press('ui.new.atOnce');
   await page.locator('.t-table .t-decision').waitFor();
   await playUntil(page, finger, (kind, presses) => kind === 'action' && presses > 8);

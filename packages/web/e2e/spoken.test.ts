@@ -41,7 +41,7 @@ describe('a blind player', () => {
     const hear = await listenTo(page);
     await page.goto(`${app.address}/#/new/a1/LISTEN`);
     await page.getByRole('button', { name: 'Choose the team' }).click();
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByRole('button', { name: 'Start at once' }).click();
     await page.locator('.t-table .t-decision').waitFor();
     let keys = 0;
