@@ -64,28 +64,36 @@ const ANSWERED_WITHIN = 15_000;
 export async function measure(server: Contestant, { games, seconds }: Load): Promise<Measured> {
   const perGame = (residentBytes: number): number => Math.round((residentBytes - empty) / games);
   const { residentBytes: empty } = await server.usage();
+  /** All that were ever laid: where a game has ended, the table is laid anew. */
   const tables: LoadTable[] = [];
+  const lay = async (index: number): Promise<LoadTable> => {
+    const table = await server.sitDown(index);
+    tables.push(table);
+    return table;
+  };
   const patience = Math.max(60_000, games * LAID_WITHIN);
   const late = performance.now() + patience;
   for (let index = 0; index < games; index += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, games - index) }, (_, n) =>
-      server.sitDown(index + n),
-    );
+    const some = Array.from({ length: Math.min(AT_ONCE, games - index) }, (_, n) => lay(index + n));
     const laid = await within(late - performance.now(), Promise.all(some));
     if (!laid) {
       await server.stop();
       throw new Overloaded(`only ${tables.length} of ${games} tables were laid in ${patience / 1000} s`);
     }
-    tables.push(...laid);
   }
   const idle = await server.usage();
   const total = (): number => tables.reduce((sum, { bytes }) => sum + bytes, 0);
   let latencies: number[] = [];
   const end = performance.now() + WARM_UP + seconds * 1000;
-  let unanswered = tables.length;
+  let unanswered = games;
   const playing = Promise.all(
-    tables.map(async (table) => {
-      await play(table, end, (latency) => latencies.push(latency));
+    tables.map(async (table, index) => {
+      await play(
+        table,
+        end,
+        () => lay(index),
+        (latency) => latencies.push(latency),
+      );
       unanswered--;
     }),
   );
@@ -130,13 +138,23 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | nu
   }
 }
 
-/** A table whose game has ended stays idle. */
-async function play(table: LoadTable, end: number, took: (latency: number) => void): Promise<void> {
+/** Where a game has ended its people begin another one, so that every table plays one input a second to the end. */
+async function play(
+  first: LoadTable,
+  end: number,
+  layAnew: () => Promise<LoadTable>,
+  took: (latency: number) => void,
+): Promise<void> {
   await pause(Math.random() * EVERY);
+  let table = first;
   for (let due = performance.now(); performance.now() < end; due += EVERY) {
     await pause(Math.max(0, due - performance.now()));
-    const began = performance.now();
-    if (!(await table.play())) return;
+    let began = performance.now();
+    while (!(await table.play())) {
+      table.close();
+      table = await layAnew();
+      began = performance.now();
+    }
     took(performance.now() - began);
   }
 }
