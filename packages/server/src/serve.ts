@@ -44,6 +44,8 @@ export interface ServeOptions {
   readonly rate?: { readonly most: number; readonly perSecond: number };
   /** How many proxies stand before it: the address of a client is what the first of them says, and nobody before that. */
   readonly proxies?: number;
+  /** The clock, in milliseconds. */
+  readonly now?: () => number;
 }
 
 /** In milliseconds, between two looks for rooms that can be put away, */
@@ -65,6 +67,7 @@ export async function serve({
   limits = ADDRESS_LIMITS,
   rate = { most: 60, perSecond: 30 },
   proxies = 0,
+  now = Date.now,
 }: ServeOptions): Promise<Serving> {
   const store = given ?? (await openSqlite(':memory:'));
   // Requests are not logged one by one: their addresses name rooms.
@@ -78,7 +81,6 @@ export async function serve({
   });
   const metrics = createMetrics();
   const thinker = new Thinker();
-  const now = (): number => Date.now();
   const failed = (error: unknown, room: string): void =>
     logger.error(
       { error: error instanceof Error ? error.message : String(error), room: room.slice(0, 2) },

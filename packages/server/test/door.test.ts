@@ -7,7 +7,7 @@ import { CLOSE, LIMITS } from '@zonecrawl/engine/online';
 import { type Answer, OnlineClient } from '../src/client/client.ts';
 import { playOn } from '../src/client/player.ts';
 import { ADDRESS_LIMITS, type AddressLimits } from '../src/http/api.ts';
-import { type Serving, serve } from '../src/serve.ts';
+import { type ServeOptions, type Serving, serve } from '../src/serve.ts';
 import { openSqlite } from '../src/store/sqliteStore.ts';
 import type { Store } from '../src/store/store.ts';
 import { mission, ok, opened, seat } from './tables.ts';
@@ -18,12 +18,15 @@ describe('the door of a room', () => {
     for (const serving of servings) await serving.close(100);
   });
 
-  async function site(limits: Partial<AddressLimits> = {}, store?: Store): Promise<Serving> {
+  async function site(
+    limits: Partial<AddressLimits> = {},
+    more: Partial<ServeOptions> = {},
+  ): Promise<Serving> {
     const serving = await serve({
       client: join(tmpdir(), 'none'),
       port: 0,
       limits: { ...ADDRESS_LIMITS, ...limits },
-      ...(store ? { store } : {}),
+      ...more,
     });
     servings.push(serving);
     return serving;
@@ -37,7 +40,7 @@ describe('the door of a room', () => {
     const away = new Proxy(store, {
       get: (_, name: keyof Store) => (name === 'read' ? read : store[name].bind(store)),
     });
-    const { address } = await site({}, away);
+    const { address } = await site({}, { store: away });
     const { admitted: room, client: ann } = await opened(address, mission(1), [seat(0)]);
     ok(await ann.act({ act: 'begin' }));
     ann.drop();
@@ -93,6 +96,21 @@ describe('the door of a room', () => {
       answers = await Promise.all(Array.from({ length: 25 }, look));
     for (const answer of answers) if (answer.type === 'refused') assert.equal(answer.refused, 'tooMany');
     assert.equal(await playOn(ann, 'on', 1), 1, 'and plays on');
+    ann.drop();
+  });
+
+  it('keeps no row of what changes nothing, and lets nobody fill the log of a room', async () => {
+    const { address } = await site({}, { now: () => 0, rate: { most: 1000, perSecond: 0 } });
+    const { client: ann } = await opened(address, mission(1), [seat(0)]);
+    const called = (name: string) => ann.act({ act: 'rename', name });
+    ok(await called('Ann the First'));
+    const number = ann.room?.number;
+    ok(await called('Ann the First'));
+    ok(await ann.act({ act: 'ready', ready: false }));
+    assert.equal(ann.room?.number, number);
+    for (let left = 97; left > 0; left--) ok(await called(`Ann ${left}`));
+    const refused = await called('Ann');
+    assert.equal(refused.type === 'refused' && refused.refused, 'tooMany');
     ann.drop();
   });
 

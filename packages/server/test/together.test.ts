@@ -53,6 +53,23 @@ describe('a table online', () => {
     for (const client of [ann, elsewhere]) client.drop();
   });
 
+  it('begins once, however often the same request comes', async () => {
+    const { admitted: room, client: ann } = await opened(site.address, mission(1), [seat(0)]);
+    const id = randomUUID();
+    const action = { act: 'begin' } as const;
+    for (let times = 0; times < 2; times++) ann.say({ type: 'room', id, action });
+    ok(await ann.act(action, id));
+    await ann.until(() => ann.update !== null);
+    const { number } = ann.update ?? assert.fail('nothing to see');
+    ok(await ann.play({ ask: 'answer', number, answer: 0 }));
+    // Another process finds it in the log.
+    const other = await site.another();
+    const elsewhere = await new OnlineClient(other.address, room.code, room.secret).connect();
+    ok(await elsewhere.act(action, id));
+    assert.match(JSON.stringify(await elsewhere.act(action)), /"notNow"/);
+    for (const client of [ann, elsewhere]) client.drop();
+  });
+
   it('lets two processes take inputs for one game, and both go on from the same journal', async () => {
     const { admitted: room, client: ann } = await opened(site.address, mission(2), [seat(0)]);
     const { admitted: bobs } = await joined(site.address, room.code, 'Bob', [seat(1)]);

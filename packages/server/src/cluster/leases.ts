@@ -17,6 +17,7 @@ export class SharedLeases implements Leases {
   private readonly store: Store;
   private readonly node: string;
   private readonly now: () => number;
+  /** Until when, the one that ends first at the front. */
   private readonly held = new Map<string, number>();
 
   constructor(store: Store, node: string, now: () => number) {
@@ -29,9 +30,18 @@ export class SharedLeases implements Leases {
     const now = this.now();
     if ((this.held.get(name) ?? 0) - now > LEASE / 2) return true;
     const isHeld = await this.store.lease(name, this.node, LEASE);
+    this.held.delete(name);
     if (isHeld) this.held.set(name, now + LEASE);
-    else this.held.delete(name);
+    this.forgetEnded();
     return isHeld;
+  }
+
+  private forgetEnded(): void {
+    const now = this.now();
+    for (const [name, until] of this.held) {
+      if (until > now) return;
+      this.held.delete(name);
+    }
   }
 
   async giveBack(): Promise<void> {

@@ -28,9 +28,14 @@ export function act(room: RoomState, by: PlayerId, action: PlainAction, { here }
         ? entries({ entry: 'left', seats: action.seats })
         : refused('notYours');
     case 'rename':
-      return entries({ entry: 'renamed', player: by, name: action.name });
+      // What changes nothing needs no row.
+      return player.name === action.name
+        ? entries()
+        : entries({ entry: 'renamed', player: by, name: action.name });
     case 'ready':
-      return entries({ entry: 'ready', player: by, ready: action.ready });
+      return player.ready === action.ready
+        ? entries()
+        : entries({ entry: 'ready', player: by, ready: action.ready });
     case 'say':
       return player.muted
         ? refused('muted')

@@ -43,6 +43,7 @@ export class Member implements Watcher, Connected {
   private readonly room: Room;
   private readonly wire: Wire;
   private readonly talk: Allowance;
+  private readonly writing: Allowance;
   private readonly showing: Allowance;
   private readonly looking: Allowance;
   private held = '';
@@ -53,6 +54,8 @@ export class Member implements Watcher, Connected {
     this.player = player;
     this.wire = wire;
     this.talk = new Allowance(6, 1, now);
+    // Every row of a room stays in its log.
+    this.writing = new Allowance(100, 5, now);
     this.showing = new Allowance(20, 10, now);
     // A moment of the past is played again from the checkpoint before it, a hundred times the work of other questions.
     this.looking = new Allowance(30, 10, now);
@@ -225,7 +228,7 @@ export class Member implements Watcher, Connected {
     switch (action.act) {
       case 'begin': {
         if (player !== room.state.host) return 'hostOnly';
-        const refused = await begin(room);
+        const refused = (await room.log.isRepeat(id)) ? null : await begin(room, id);
         return refused ?? this.answer(id, { ok: true });
       }
       case 'handover':
@@ -242,6 +245,7 @@ export class Member implements Watcher, Connected {
   }
 
   private async handOver(id: string, player: PlayerId): Promise<RoomRefusal | null> {
+    if (!this.writing.take()) return 'tooMany';
     const { log, around } = this.room;
     const token = newSecret();
     const until = around.now() + HANDOVER;
@@ -256,6 +260,7 @@ export class Member implements Watcher, Connected {
   private async actPlainly(id: string, player: PlayerId, action: PlainAction): Promise<RoomRefusal | null> {
     const { room } = this;
     if ((action.act === 'say' || action.act === 'phrase') && !this.talk.take()) return 'tooMany';
+    if (!this.writing.take()) return 'tooMany';
     const written = await room.log.write<RoomRefusal>(
       (state) =>
         action.act === 'vote' && !room.isAboutNow(action.motion)
