@@ -1,9 +1,10 @@
 /** A Campaign served through one port or several. Pure: clock and storage come in through parameters. */
 import { sameJson } from '../base/json.ts';
 import { failed } from '../kernel/files.ts';
-import { type Cause, Host, type Listener } from '../kernel/host.ts';
-import { type JournalOptions, journaled, type Keeping } from '../kernel/keeper.ts';
-import { type Client, type Malformed, type OwnedHost, parseRequest, portTo } from '../kernel/port.ts';
+import type { Cause, Host, Listener } from '../kernel/host.ts';
+import type { JournalOptions } from '../kernel/keeper.ts';
+import { HostOfOwner } from '../kernel/ownedHost.ts';
+import { type Client, type Malformed, parseRequest, portTo } from '../kernel/port.ts';
 import { undoState } from '../kernel/session.ts';
 import type { Box } from '../model/box.ts';
 import type { Homecoming } from './inputs.ts';
@@ -32,44 +33,22 @@ export const createCampaign = (box: Box, options: CampaignHostOptions = {}): Cam
 
 type OwnerReply = CampaignOwnerReplies[CampaignOwnerRequest['ask']];
 
-export class CampaignHost implements OwnedHost<CampaignUpdate> {
-  private readonly host: Host<CampaignTypes>;
-  private readonly keepingListeners = new Set<(keeping: Keeping) => void>();
-
+export class CampaignHost extends HostOfOwner<
+  CampaignTypes,
+  CampaignOwnerRequest,
+  OwnerReply,
+  CampaignUpdate
+> {
   constructor(box: Box, { journal }: CampaignHostOptions = {}) {
-    this.host = new Host({
-      mode: campaignMode(box),
-      // What was read cannot be unread, and a Mission is not played twice.
-      undo: 'off',
-      ...journaled(journal, (keeping) => {
-        for (const listener of this.keepingListeners) listener(keeping);
-      }),
-    });
+    // What was read cannot be unread, and a Mission is not played twice.
+    super({ mode: campaignMode(box), undo: 'off', journal, schema: campaignOwnerRequestSchema });
   }
 
   join(send: (update: CampaignUpdate) => void): Client {
     return new CampaignSeat(this.host, send);
   }
 
-  onKeeping(listener: (keeping: Keeping) => void): () => void {
-    this.keepingListeners.add(listener);
-    // Who comes late hears of trouble that lasts.
-    if (this.host.keeping.trouble) listener(this.host.keeping);
-    return () => this.keepingListeners.delete(listener);
-  }
-
-  close(): void {
-    this.host.close();
-    this.keepingListeners.clear();
-  }
-
-  /** A request of the owner; it may come over a wire, so it is validated. */
-  async own(request: unknown): Promise<OwnerReply | Malformed> {
-    const parsed = parseRequest(campaignOwnerRequestSchema, request);
-    return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
-  }
-
-  private carryOut(request: CampaignOwnerRequest): Promise<OwnerReply> | OwnerReply {
+  protected carryOut(request: CampaignOwnerRequest): Promise<OwnerReply> | OwnerReply {
     const { host } = this;
     switch (request.ask) {
       case 'begin':

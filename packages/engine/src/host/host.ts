@@ -8,9 +8,10 @@ import { resultOf } from '../game/result.ts';
 import { type Start, startSchema } from '../game/start.ts';
 import { type Failed, failed, problemsOf } from '../kernel/files.ts';
 import { playAt, type UndoRule } from '../kernel/history.ts';
-import { type Done, Host } from '../kernel/host.ts';
-import { type JournalOptions, journaled, type Keeping } from '../kernel/keeper.ts';
-import { type Client, type Malformed, type OwnedHost, parseRequest, portTo } from '../kernel/port.ts';
+import type { Done } from '../kernel/host.ts';
+import type { JournalOptions } from '../kernel/keeper.ts';
+import { HostOfOwner } from '../kernel/ownedHost.ts';
+import { type Client, portTo } from '../kernel/port.ts';
 import { begin } from '../kernel/runner.ts';
 import { saveOf } from '../kernel/save.ts';
 import type { Box } from '../model/box.ts';
@@ -30,21 +31,13 @@ export interface GameHostOptions {
 }
 
 /** Several clients at one game, and its owner. */
-export class GameHost implements OwnedHost<Update> {
+export class GameHost extends HostOfOwner<GameTypes, OwnerRequest, OwnerAnswer, Update> {
   readonly box: Box;
-  private readonly host: Host<GameTypes>;
   private readonly votes = new UndoVotes();
-  private readonly keepingListeners = new Set<(keeping: Keeping) => void>();
 
   constructor(box: Box, { undo = 'consent', journal }: GameHostOptions = {}) {
+    super({ mode: gameMode(box), undo, journal, schema: ownerRequestSchema });
     this.box = box;
-    this.host = new Host({
-      mode: gameMode(box),
-      undo,
-      ...journaled(journal, (keeping) => {
-        for (const listener of this.keepingListeners) listener(keeping);
-      }),
-    });
   }
 
   /** A client with these seats; none: it watches. */
@@ -52,25 +45,7 @@ export class GameHost implements OwnedHost<Update> {
     return new Seat(this.host, this.votes, seats, send);
   }
 
-  onKeeping(listener: (keeping: Keeping) => void): () => void {
-    this.keepingListeners.add(listener);
-    // Who comes late hears of trouble that lasts.
-    if (this.host.keeping.trouble) listener(this.host.keeping);
-    return () => this.keepingListeners.delete(listener);
-  }
-
-  close(): void {
-    this.host.close();
-    this.keepingListeners.clear();
-  }
-
-  /** A request of the owner; it may come over a wire, so it is validated. */
-  async own(request: unknown): Promise<OwnerAnswer | Malformed> {
-    const parsed = parseRequest(ownerRequestSchema, request);
-    return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
-  }
-
-  private carryOut(request: OwnerRequest): Promise<OwnerAnswer> | OwnerAnswer {
+  protected carryOut(request: OwnerRequest): Promise<OwnerAnswer> | OwnerAnswer {
     const { host } = this;
     switch (request.ask) {
       case 'begin':

@@ -4,12 +4,10 @@ export {
   equipAll,
   lostTerritories,
   mission,
-  refusal,
   resize,
-  seats,
   team,
 } from './draft.ts';
 export { GearPage } from './GearPage.tsx';
 export { NewGameScreen } from './NewGameScreen.tsx';
 export { TeamPage } from './TeamPage.tsx';
-export { WizardProgress } from './WizardProgress.tsx';
+export { Wizard } from './Wizard.tsx';

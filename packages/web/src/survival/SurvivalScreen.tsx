@@ -6,13 +6,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { box, loadBox } from '../game/cards.ts';
 import { startWorkerPort } from '../game/port.ts';
 import { loadCatalogue, loadSurvival } from '../language/catalogue.ts';
-import { GearPage, refusal, seats, TeamPage, WizardProgress } from '../newgame/index.ts';
+import { GearPage, TeamPage, Wizard } from '../newgame/index.ts';
 import { refresh } from '../saves/index.ts';
-import { beginGame } from '../setup/begin.ts';
-import { planOnline } from '../setup/online.ts';
 import { notify } from '../shell/notices.ts';
-import { goBack } from '../shell/route.ts';
-import { Screen } from '../shell/Screen.tsx';
 import { usePlace } from '../shell/title.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { t } from '../text/index.ts';
@@ -30,7 +26,6 @@ export interface SurvivalProps {
 
 export function SurvivalScreen({ code, day }: SurvivalProps) {
   const ready = useSignal(false);
-  const busy = useSignal(false);
   const port = useRef<GamePort | null>(null);
   useEffect(() => {
     page.value = 'choose';
@@ -51,82 +46,34 @@ export function SurvivalScreen({ code, day }: SurvivalProps) {
   const book = there?.survival;
   if (!ready.value || there === null || !book) return <Waiting />;
 
-  const at = survivalPages.indexOf(page.value);
-  const next = survivalPages[at + 1];
-  const back = () => {
-    const previous = survivalPages[at - 1];
-    if (previous === undefined) goBack();
-    else page.value = previous;
-  };
-  const start = async () => {
-    const mine = port.current ?? startWorkerPort();
-    port.current = null;
-    busy.value = true;
-    const { people, company } = seats.value;
-    const begun = await beginGame(setup.value, people, { port: mine, company });
-    busy.value = false;
-    if (!begun) port.current = startWorkerPort();
-  };
   usePlace(page.value === 'choose' ? undefined : t('survival.page.choose.title'));
   return (
-    <Screen
+    <Wizard
+      pages={survivalPages}
+      page={page}
       title={t(`survival.page.${page.value}.title`)}
-      onBack={back}
-      aside={
-        <WizardProgress
-          at={at}
-          pages={survivalPages.map((name) => t(`survival.page.${name}.short`))}
-          onOpen={(index) => {
-            page.value = survivalPages[index] ?? page.value;
-          }}
-        />
-      }
-      foot={
-        <>
+      short={(name) => t(`survival.page.${name}.short`)}
+      onward={(name) => t(name === 'team' ? 'ui.new.team.next' : 'ui.new.gear.next')}
+      setup={setup}
+      port={port}
+      more={(start, isBusy) =>
+        page.value === 'choose' ? (
           <Button
-            icon="people"
-            disabled={busy.value || refusal.value !== null}
-            onPress={() => planOnline(setup.value)}
-          >
-            {t('ui.title.online')}
-          </Button>
-          {page.value === 'choose' ? (
-            <Button
-              icon="unknown"
-              disabled={busy.value}
-              onPress={() => {
-                surprise(there, book, Math.random);
-                void start();
-              }}
-            >
-              {t('survival.surprise')}
-            </Button>
-          ) : null}
-          {next === undefined ? null : (
-            <Button icon="play" disabled={busy.value} onPress={() => void start()}>
-              {t('ui.new.atOnce')}
-            </Button>
-          )}
-          <Button
-            kind="primary"
-            size="large"
-            icon={next === undefined ? 'play' : 'continue'}
-            disabled={busy.value || (next === undefined && refusal.value !== null)}
+            icon="unknown"
+            disabled={isBusy}
             onPress={() => {
-              if (next === undefined) void start();
-              else page.value = next;
+              surprise(there, book, Math.random);
+              start();
             }}
           >
-            {t(
-              next === undefined ? 'ui.new.begin' : next === 'team' ? 'ui.new.team.next' : 'ui.new.gear.next',
-            )}
+            {t('survival.surprise')}
           </Button>
-        </>
+        ) : null
       }
     >
       {page.value === 'choose' ? <ChoosePage there={there} book={book} port={port} /> : null}
       {page.value === 'team' ? <TeamPage /> : null}
       {page.value === 'gear' ? <GearPage more={<CodeBox there={there} />} /> : null}
-    </Screen>
+    </Wizard>
   );
 }
