@@ -13,6 +13,7 @@ import { createMetrics } from './http/metrics.ts';
 import { inlineStyles, security } from './http/security.ts';
 import { serveSockets } from './http/socket.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { newSeed as unguessable } from './rooms/secrets.ts';
 import { openSqlite } from './store/sqliteStore.ts';
 import type { Store } from './store/store.ts';
 
@@ -46,6 +47,8 @@ export interface ServeOptions {
   readonly proxies?: number;
   /** The clock, in milliseconds. */
   readonly now?: () => number;
+  /** The luck of every game; without it nobody can know it. For tests, whose games should not be over by chance. */
+  readonly newSeed?: () => string;
 }
 
 /** In milliseconds, between two looks for rooms that can be put away, */
@@ -68,6 +71,7 @@ export async function serve({
   rate = { most: 60, perSecond: 30 },
   proxies = 0,
   now = Date.now,
+  newSeed = unguessable,
 }: ServeOptions): Promise<Serving> {
   const store = given ?? (await openSqlite(':memory:'));
   // Requests are not logged one by one: their addresses name rooms.
@@ -92,6 +96,7 @@ export async function serve({
     link,
     leases: isShared ? new SharedLeases(store, link.node, now) : ALL_MINE,
     now,
+    newSeed,
     raced: () => metrics.races.inc(),
     thought: (milliseconds) => metrics.thinking.inc(milliseconds / 1000),
     failed,

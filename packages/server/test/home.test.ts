@@ -153,6 +153,7 @@ describe('a game that changes hands', () => {
       thinker: new Thinker(),
       link: ALONE,
       leases: ALL_MINE,
+      newSeed: () => '',
       raced: nothing,
       thought: nothing,
     };

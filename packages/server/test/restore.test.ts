@@ -11,11 +11,12 @@ import { openPostgres } from '../src/store/postgresStore.ts';
 import { openSqlite } from '../src/store/sqliteStore.ts';
 import type { Store } from '../src/store/store.ts';
 import { findPostgres, restorePostgres, startPostgres } from '../testing/databases.ts';
+import { knownLuck } from '../testing/luck.ts';
 import { mission, ok, opened, seat } from './tables.ts';
 
 /** Plays on a server on the store, makes the back-up meanwhile, plays on, and goes on with a server on the restored one. */
 async function rehearse(store: Store, restored: () => Promise<Store>): Promise<void> {
-  const nowhere = { client: join(tmpdir(), 'none'), port: 0 };
+  const nowhere = { client: join(tmpdir(), 'none'), port: 0, newSeed: knownLuck() };
   const first = await serve({ ...nowhere, store });
   const { admitted: room, client: ann } = await opened(first.address, mission(1), [seat(0)]);
   ok(await ann.act({ act: 'begin' }));

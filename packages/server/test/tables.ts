@@ -11,6 +11,7 @@ import { createRoom, joinRoom, OnlineClient } from '../src/client/client.ts';
 import { NO_LIMITS } from '../src/http/api.ts';
 import { type Serving, serve } from '../src/serve.ts';
 import { openSqlite } from '../src/store/sqliteStore.ts';
+import { knownLuck } from '../testing/luck.ts';
 
 export interface Site {
   readonly address: string;
@@ -25,10 +26,12 @@ export async function openSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'zonecrawl-'));
   const file = join(folder, 'rooms.sqlite');
   const servings: Serving[] = [];
+  const newSeed = knownLuck();
   const another = async (): Promise<Serving> => {
     const store = await openSqlite(file);
     const rate = { most: 5000, perSecond: 5000 };
-    const serving = await serve({ client: join(folder, 'none'), port: 0, store, limits: NO_LIMITS, rate });
+    const client = join(folder, 'none');
+    const serving = await serve({ client, port: 0, store, limits: NO_LIMITS, rate, newSeed });
     servings.push(serving);
     return serving;
   };

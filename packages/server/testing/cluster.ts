@@ -6,6 +6,7 @@ import { NO_LIMITS } from '../src/http/api.ts';
 import { type Serving, serve } from '../src/serve.ts';
 import { openPostgres } from '../src/store/postgresStore.ts';
 import { type Found, findNats, findPostgres, type Service, startNats, startPostgres } from './databases.ts';
+import { knownLuck } from './luck.ts';
 
 /** Why there can be no cluster here; null: there can. */
 export function missingForCluster(): string | null {
@@ -29,6 +30,7 @@ export async function openCluster(): Promise<Cluster> {
   const postgres = await startPostgres(found.path);
   const nats = await startNats(foundNats.path);
   const servings: Serving[] = [];
+  const newSeed = knownLuck();
   return {
     postgres,
     nats,
@@ -41,6 +43,7 @@ export async function openCluster(): Promise<Cluster> {
         lookUpEvery: 300,
         limits: NO_LIMITS,
         rate: { most: 5000, perSecond: 5000 },
+        newSeed,
       });
       servings.push(serving);
       return serving;

@@ -2,7 +2,6 @@
 import type { RoomRefusal } from '@zonecrawl/engine/online';
 import { gameOf } from '../store/store.ts';
 import type { Room } from './room.ts';
-import { newSeed } from './secrets.ts';
 import { Table } from './table.ts';
 import type { ZoneMap } from './zoneMap.ts';
 
@@ -14,13 +13,13 @@ export async function begin(room: Room, request: string): Promise<RoomRefusal | 
   const game = gameOf(room.code, games + 1);
   if (plays.mode === 'campaign') {
     const zoneMap = room.newZoneMap(game);
-    const begun = await zoneMap.begin(newSeed());
+    const begun = await zoneMap.begin(room.around.newSeed());
     return begun.ok ? lay(room, zoneMap, request) : 'failed';
   }
   if (holders.some((holder, seat) => holder === null && !bots[seat])) return 'emptySeats';
   if (!setup) return 'notNow';
   const table = room.newTable(game);
-  const begun = await table.begin({ ...setup, seed: newSeed() });
+  const begun = await table.begin({ ...setup, seed: room.around.newSeed() });
   return begun.ok ? lay(room, table, request) : 'failed';
 }
 

@@ -9,7 +9,6 @@ import { lay } from './begin.ts';
 import { compact } from './compact.ts';
 import type { RoomEntry } from './entries.ts';
 import type { Room } from './room.ts';
-import { newSeed } from './secrets.ts';
 import { type RoomState, seatsOf, voters } from './state.ts';
 import type { Table } from './table.ts';
 import type { ZoneMap } from './zoneMap.ts';
@@ -71,8 +70,9 @@ async function carry(room: Room, motion: RoomState['votes'][number]['motion']): 
 }
 
 /** Whoever takes the game home knows no more of it than all the others. */
-async function takeHome({ table, zoneMap, log }: Room): Promise<boolean> {
-  for (const hosted of [table, zoneMap]) if (hosted && !(await hosted.reseed(newSeed())).ok) return false;
+async function takeHome({ table, zoneMap, log, around }: Room): Promise<boolean> {
+  for (const hosted of [table, zoneMap])
+    if (hosted && !(await hosted.reseed(around.newSeed())).ok) return false;
   return (await log.write<RoomRefusal>(() => ({ entries: [{ entry: 'closed' }] }))).ok;
 }
 

@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly link: Link;
   readonly leases: Leases;
   readonly now: () => number;
+  /** The luck of a game, which nobody must know. */
+  readonly newSeed: () => string;
   readonly raced: () => void;
   readonly thought: (milliseconds: number) => void;
   readonly failed: (error: unknown, what: string) => void;

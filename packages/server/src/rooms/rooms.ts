@@ -19,7 +19,7 @@ import { take } from './actions.ts';
 import { lay } from './begin.ts';
 import type { RoomEntry } from './entries.ts';
 import { Room, type Surroundings } from './room.ts';
-import { hashed, isSecret, newCode, newSecret, newSeed } from './secrets.ts';
+import { hashed, isSecret, newCode, newSecret } from './secrets.ts';
 import { viewOf } from './state.ts';
 import type { Table } from './table.ts';
 import { ZoneMap } from './zoneMap.ts';
@@ -125,7 +125,7 @@ export class Rooms {
         return { plays: { mode: 'campaign' }, ...nothing };
       case 'mission': {
         const { setup } = opening;
-        const tried = setUp(box, { from: 'mission', setup: { ...setup, seed: newSeed() } });
+        const tried = setUp(box, { from: 'mission', setup: { ...setup, seed: this.around.newSeed() } });
         if (!tried.ok) return { refused: 'malformed', problems: tried.problems };
         const stalkers = setup.stalkers.map(({ stalker }) => stalker);
         return { plays: { mode: 'mission', mission: setup.mission, stalkers }, ...nothing, setup };
@@ -134,7 +134,7 @@ export class Rooms {
         if (inputsIn(opening.save) > LIMITS.inputs) return { refused: 'malformed' };
         const game = gameOf(room.code, 1);
         const begun = isCampaign(opening.save) ? room.newZoneMap(game) : room.newTable(game);
-        const taken = await begun.take(opening.save, newSeed());
+        const taken = await begun.take(opening.save, this.around.newSeed());
         if (!taken.ok) return { refused: 'malformed', problems: taken.problems };
         return { plays: playedIn(begun), setup: null, begun };
       }
