@@ -5,11 +5,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** Either where it is, or why there is none: said by whoever skips something for it. */
 export type Found = { readonly path: string } | { readonly missing: string };
@@ -68,6 +67,10 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** What PostgreSQL and NATS say, each in its own words. */
+const IS_READY = /ready to accept connections|Server is ready/;
+const IS_TAKEN = /address already in use/i;
+
 /** A program that listens on a port. It can be killed, and started again on the same data. */
 export class Service {
   readonly port: number;
@@ -89,18 +92,21 @@ export class Service {
   async start(): Promise<void> {
     const [program = '', ...args] = this.command;
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: this.folder });
+    const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
     let said = '';
+    // By what it says itself: whoever answers on the port may be somebody else.
     child.stderr?.on('data', (part: Buffer) => {
       said = (said + String(part)).slice(-2000);
+      if (IS_READY.test(said)) resolve();
     });
     this.child = child;
     const end = (): boolean => child.kill('SIGQUIT');
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
-    while (!(await listens(this.port))) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${program}: ${said}`);
-      await pause(50);
-    }
+    child.once('error', reject);
+    // When all it had to say has come.
+    child.once('close', () => reject(new Error(`${program}: ${said}`)));
+    await ready;
   }
 
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
@@ -118,11 +124,17 @@ export class Service {
   }
 }
 
-function listens(port: number): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket = createConnection(port, '127.0.0.1');
-  socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-  return promise.finally(() => socket.destroy());
+/** Started on a port that is free: another program may take it between the look and the start, then it is another one. */
+async function onFreePort<T extends Service>(make: (port: number) => T): Promise<T> {
+  for (;;) {
+    const service = make(await freePort());
+    try {
+      await service.start();
+      return service;
+    } catch (error) {
+      if (!IS_TAKEN.test(String(error))) throw error;
+    }
+  }
 }
 
 /** `setpriv` replaces itself by the program, so that signals reach it. */
@@ -186,26 +198,30 @@ async function runPostgres(bin: string, make: (data: string) => readonly string[
   const [program = '', ...args] = asPostgres(command);
   const made = spawnSync(program, args, { cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
   if (made.status !== 0) throw new Error(`${command[0]}: ${made.stderr}`);
-  const port = await freePort();
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=100',
-  ];
-  const service = new Service(
-    port,
-    folder,
-    asPostgres([join(bin, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])]),
-  );
-  await service.start();
-  return Object.assign(service, { url: `postgres://postgres@127.0.0.1:${port}/postgres` });
+  const service = await onFreePort((port) => {
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=100',
+      // Whether it is ready is read from what it says.
+      'lc_messages=C',
+      'logging_collector=off',
+      'log_destination=stderr',
+    ];
+    return new Service(
+      port,
+      folder,
+      asPostgres([join(bin, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])]),
+    );
+  });
+  return Object.assign(service, { url: `postgres://postgres@127.0.0.1:${service.port}/postgres` });
 }
 
 export async function startNats(path: string): Promise<Service & { readonly url: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'zonecrawl-nats-'));
-  const port = await freePort();
-  const service = new Service(port, folder, [path, '-a', '127.0.0.1', '-p', String(port)]);
-  await service.start();
-  return Object.assign(service, { url: `nats://127.0.0.1:${port}` });
+  const service = await onFreePort(
+    (port) => new Service(port, folder, [path, '-a', '127.0.0.1', '-p', String(port)]),
+  );
+  return Object.assign(service, { url: `nats://127.0.0.1:${service.port}` });
 }
