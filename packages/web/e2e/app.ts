@@ -1,6 +1,8 @@
 /** What browser tests share: the built client behind its server, a real Chromium, and visits that note every complaint. */
+import assert from 'node:assert/strict';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { serve } from '@zonecrawl/server/serve';
 import {
   type Browser,
@@ -78,7 +80,13 @@ export const launching = {
 };
 
 export async function startApp(folder = client, options: LaunchOptions = launching): Promise<App> {
-  const serving = await serve({ client: folder, port: 0 });
+  // Rooms have the same luck in every run, and each another.
+  let games = 0;
+  const newSeed = (): string => {
+    games += 1;
+    return `game ${games}`;
+  };
+  const serving = await serve({ client: folder, port: 0, newSeed });
   const browser = await chromium.launch(options);
   return {
     address: serving.address,
@@ -182,6 +190,17 @@ export async function following<T>(
     if (holds(now) || performance.now() > end) return now;
     await drawn(page);
   }
+}
+
+/** It comes to be so: what is shown follows what was pressed, on a busy machine after a while. */
+export async function becomes<T>(
+  page: Page,
+  read: () => Promise<T>,
+  wanted: T,
+  what?: string,
+): Promise<void> {
+  const now = await following(page, read, (value) => isDeepStrictEqual(value, wanted));
+  assert.deepEqual(now, wanted, what);
 }
 
 /** The middle of something on the screen, once it stands still. */

@@ -6,9 +6,19 @@ import { box } from '@zonecrawl/content';
 import { answer, beginGame, saveGame, setUp } from '@zonecrawl/engine/game';
 import { checkpointOf } from '@zonecrawl/engine/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type App, beginMission, drawn, picture, readAll, screens, startApp, type Visit } from './app.ts';
+import {
+  type App,
+  beginMission,
+  following,
+  picture,
+  readAll,
+  screens,
+  startApp,
+  steady,
+  type Visit,
+} from './app.ts';
 import { look, playUntil, press } from './driver.ts';
-import { finger, mouse } from './hands.ts';
+import { AT_A_TIME, finger, ifThere, mouse } from './hands.ts';
 import { opened } from './tables.ts';
 
 /** A recorded game before one of its inputs: as a file, and which Enemies that input kills. */
@@ -31,6 +41,19 @@ function beforeInput(
 
 const enemiesOf = (game: Parameters<typeof saveGame>[0]): readonly number[] =>
   checkpointOf(game).checkpoint.enemies.map(({ id }) => id);
+
+/** Every caption that was over the map: one may go on by itself before a busy machine has looked at it. */
+async function noteCaptions(page: Page, selector: string): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((wanted) => {
+    const captions: string[] = [];
+    Reflect.set(globalThis, 'captions', captions);
+    new MutationObserver(() => {
+      const caption = document.querySelector<HTMLElement>(wanted)?.innerText ?? '';
+      if (caption !== '' && caption !== captions.at(-1)) captions.push(caption);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, selector);
+  return () => page.evaluate(() => [...Reflect.get(globalThis, 'captions')]);
+}
 
 const shot = (page: Page) => page.locator('.t-option:enabled', { hasText: 'Single Shot' });
 
@@ -66,8 +89,12 @@ describe('a fight', () => {
       const { page, complaints } = visit;
       const hand = name === 'phone' ? finger : mouse;
       await untilDice(page, hand);
-      const asked = await page.locator('.t-act .t-decision-reroll').boundingBox();
-      const panel = await page.locator('.t-act').boundingBox();
+      const [asked, panel] = await steady(page, () =>
+        Promise.all([
+          page.locator('.t-act .t-decision-reroll').boundingBox(),
+          page.locator('.t-act').boundingBox(),
+        ]),
+      );
       assert.ok(asked && panel);
       assert.ok(
         Math.abs(asked.x - panel.x) < 2,
@@ -76,16 +103,16 @@ describe('a fight', () => {
       const { offers } = await look(page);
       const keep = offers.find(({ text }) => /^Keep/.test(text));
       assert.ok(keep, 'the dice can be kept');
-      await hand.press(page, keep);
+      await press(page, hand, keep);
       await look(page);
       await readAll(page);
       const tray = page.locator('.t-act > .t-tray');
       await tray.waitFor();
-      assert.ok((await tray.locator('.t-dice li').count()) > 0, 'the dice still lie there');
+      // The dice still lie there.
+      await tray.locator('.t-dice li').first().waitFor();
       assert.match(await tray.locator('.t-tray-sum').innerText(), /hit|miss|through/);
       await tray.getByRole('button', { name: 'Put the dice away' }).click();
-      await drawn(page);
-      assert.equal(await tray.count(), 0);
+      await tray.waitFor({ state: 'detached' });
       assert.deepEqual(complaints, []);
       await visit.close();
     });
@@ -99,12 +126,45 @@ describe('a fight', () => {
     await shot(page).first().click();
     for (const tone of ['good', 'danger'])
       await page.locator(`.b-line-${tone}`).first().waitFor({ state: 'attached' });
-    assert.equal(await page.locator('.b-destination').count(), 0, 'nobody walks meanwhile');
-    assert.equal(await page.locator('.b-dim').count(), 1);
-    assert.match(await page.locator('.b-note').first().innerHTML(), /Range/);
+    // Nobody walks meanwhile.
+    await page.locator('.b-destination').first().waitFor({ state: 'detached' });
+    await page.locator('.b-dim').waitFor({ state: 'attached' });
+    await page.locator('.b-note', { hasText: 'Range' }).first().waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await page.locator('.b-destination').first().waitFor();
+    await page.locator('.b-dim').waitFor({ state: 'detached' });
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('leaves the map to whoever has stopped aiming before the odds have come', async () => {
+    const { page, complaints, close } = await app.visit(screens.laptop);
+    // The odds are asked for late, as on a busy machine.
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      const held: (() => void)[] = [];
+      Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
+        const send = () => Reflect.apply(postMessage, this, message);
+        if (JSON.stringify(message).includes('"attackOdds"')) held.push(send);
+        else send();
+      };
+      Reflect.set(globalThis, 'letGo', () => {
+        for (const send of held.splice(0)) send();
+      });
+    });
+    await openFile(page, beforeInput('a1-abandoned-1', 26).file);
+    await shot(page).first().click();
+    await shot(page).first().waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.locator('.b-destination').first().waitFor();
+    await page.evaluate(() => Reflect.get(globalThis, 'letGo')());
+    // What is asked after it is answered after it.
+    await page.getByRole('button', { name: 'Why not something else?' }).click();
+    await page.locator('.t-refused li').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     assert.equal(await page.locator('.b-dim').count(), 0);
+    assert.ok((await page.locator('.b-destination').count()) > 0, 'one can walk again');
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -121,7 +181,8 @@ describe('a fight', () => {
     await page.locator('#end-turn').click();
     await figure.waitFor({ state: 'detached' });
     await page.locator('.t-inspect').waitFor({ state: 'detached' });
-    await page.locator('#skip').click();
+    // What is left to be shown may be over by then.
+    await ifThere(page.locator('#skip').click({ timeout: AT_A_TIME }));
     await look(page);
     await readAll(page);
     assert.deepEqual(complaints, []);
@@ -130,12 +191,12 @@ describe('a fight', () => {
 
   it('gives what the Zone does by itself a caption of its own: a Bandit walks into an Anomaly and dies', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop, { speed: 'normal' });
+    const captions = await noteCaptions(page, '.t-caption.is-zone');
     await openFile(page, beforeInput('a1-abandoned-2', 22).file);
     await page.locator('#end-turn').click();
-    const zone = page.locator('.t-caption.is-zone', { hasText: 'dies' });
-    await zone.waitFor();
+    const said = await following(page, captions, (all) => all.some((one) => one.includes('dies')));
     assert.match(
-      await zone.innerText(),
+      said.find((one) => one.includes('dies')) ?? '',
       /^.+: Bandit \(.+\) \d+ disturbs it, it activates: Bandit \(.+\) \d+ dies\.$/,
     );
     await picture(page, 'zone-by-itself');
@@ -145,15 +206,7 @@ describe('a fight', () => {
 
   it('tells over the map what happens, one Enemy after the other, and a press goes on', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop, { speed: 'normal' });
-    // A caption may go on by itself before a busy machine has looked at it.
-    await page.addInitScript(() => {
-      const captions: string[] = [];
-      Reflect.set(globalThis, 'captions', captions);
-      new MutationObserver(() => {
-        const caption = document.querySelector<HTMLElement>('.t-caption')?.innerText ?? '';
-        if (caption !== '' && caption !== captions.at(-1)) captions.push(caption);
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    });
+    const captions = await noteCaptions(page, '.t-caption');
     await beginMission(app, page, { seed: 'FOLLOW', stalkers: 1 });
     const caption = page.locator('.t-caption');
     let beats: readonly string[] = [];
@@ -171,7 +224,7 @@ describe('a fight', () => {
         button?.click();
         return button !== null;
       });
-      beats = await page.evaluate(() => Reflect.get(globalThis, 'captions'));
+      beats = await captions();
       if (isPressed) continue;
       const { offers, covered, looking, over } = await look(page);
       if (over) break;

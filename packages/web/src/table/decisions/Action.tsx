@@ -226,9 +226,13 @@ function EndTurn({ decision, index, left }: EndTurnProps) {
   const odds = useSignal<Replies['reactions']>(null);
   useEffect(() => {
     odds.value = null;
+    let isAsked = true;
     void game.ask({ ask: 'reactions', stalker: decision.who }).then((reply) => {
-      odds.value = reply;
+      if (isAsked) odds.value = reply;
     });
+    return () => {
+      isAsked = false;
+    };
   }, [decision, game, odds]);
   const reacting = odds.value?.reactions.filter(({ does }) => does === 'attacks').length ?? 0;
   const detail =

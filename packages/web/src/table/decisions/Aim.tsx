@@ -31,11 +31,15 @@ export function Aim({ decision, option, onBack }: AimProps) {
   useEffect(() => {
     if (chosen?.is !== 'action') return undefined;
     const action: ActionRef = { stalker: decision.who, action: chosen.action, source: chosen.source };
+    let isAiming = true;
     void game.ask({ ask: 'attackOdds', ...action }).then((odds) => {
+      // Whoever does something else by now would find the map dimmed, with nothing to choose on it.
+      if (!isAiming) return;
       targets.value = (odds ?? []).filter(({ refusal }) => refusal === null);
       ui.aiming.value = targets.value;
     });
     return () => {
+      isAiming = false;
       ui.aiming.value = null;
       ui.pointed.value = null;
     };

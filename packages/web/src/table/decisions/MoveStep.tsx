@@ -25,10 +25,14 @@ export function MoveStep({ decision }: { readonly decision: Decision }) {
   useEffect(() => {
     preview.value = null;
     const action = game.update.value?.acting ?? null;
-    if (goal === undefined || action === null) return;
+    if (goal === undefined || action === null) return undefined;
+    let isGoal = true;
     void game.ask({ ask: 'path', ...action, path: [goal] }).then((reply) => {
-      preview.value = reply;
+      if (isGoal) preview.value = reply;
     });
+    return () => {
+      isGoal = false;
+    };
   }, [goal, decision, game, preview]);
   if (words === null) return null;
   const draft = ui.walk.value;

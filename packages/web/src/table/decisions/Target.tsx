@@ -18,10 +18,14 @@ export function Target({ decision }: { readonly decision: Decision }) {
   useEffect(() => {
     found.value = [];
     const action = game.update.value?.acting ?? null;
-    if (action === null) return;
+    if (action === null) return undefined;
+    let isAsked = true;
     void game.ask({ ask: 'attackOdds', ...action }).then((odds) => {
-      found.value = odds ?? [];
+      if (isAsked) found.value = odds ?? [];
     });
+    return () => {
+      isAsked = false;
+    };
   }, [decision, game, found]);
   const rows = decision.options.map((option, index) => ({
     index,

@@ -67,16 +67,22 @@ function LineOdds({ line, decision, words }: BestLineProps) {
   useEffect(() => {
     known.value = UNKNOWN;
     const [first] = line.options;
+    let isShown = true;
     const learn = (news: Partial<Known>) => {
-      known.value = { ...known.value, ...news };
+      if (isShown) known.value = { ...known.value, ...news };
     };
     if (first?.is === 'say' && first.say === 'endTurn')
       void game.ask({ ask: 'reactions', stalker: decision.who }).then((reactions) => learn({ reactions }));
-    if (first?.is !== 'action') return;
-    const action: ActionRef = { stalker: decision.who, action: first.action, source: first.source };
-    if (line.path.length > 0)
-      void game.ask({ ask: 'path', ...action, path: line.path }).then((path) => learn({ path }));
-    else void game.ask({ ask: 'attackOdds', ...action }).then((attacks) => learn({ attacks: attacks ?? [] }));
+    if (first?.is === 'action') {
+      const action: ActionRef = { stalker: decision.who, action: first.action, source: first.source };
+      if (line.path.length > 0)
+        void game.ask({ ask: 'path', ...action, path: line.path }).then((path) => learn({ path }));
+      else
+        void game.ask({ ask: 'attackOdds', ...action }).then((attacks) => learn({ attacks: attacks ?? [] }));
+    }
+    return () => {
+      isShown = false;
+    };
   }, [line, decision, game, known]);
   const { path, attacks, reactions } = known.value;
   const aimed = aimOf(line, attacks);
