@@ -22,9 +22,12 @@ export async function readOn(page: Page): Promise<void> {
   }
 }
 
+/** The list of Campaigns of somebody whose next one has the same luck in every run. */
+export const CAMPAIGNS = '/campaigns/CAMP';
+
 export async function begin({ address }: App, page: Page, stalkers = ['Borsuk', 'Milady']): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Campaign', exact: true }).click();
+  await page.goto(`${address}/#${CAMPAIGNS}`);
+  await title(page, 'Campaigns');
   await gather(page, stalkers);
 }
 

@@ -1,9 +1,9 @@
 /** Every screen of a Campaign, once: it fits the width, no number is missing in its texts, and axe finds nothing. */
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { App, Kept } from './app.ts';
+import { type App, drawn, type Kept } from './app.ts';
 import { check } from './axe.ts';
-import { chooseMission, packUp, press, readOn, shareOut, title } from './camp.ts';
+import { CAMPAIGNS, chooseMission, packUp, press, readOn, shareOut, title } from './camp.ts';
 
 /** Nothing sticks out to the side, however small the screen. */
 async function fits(page: Page, screen: string): Promise<void> {
@@ -24,18 +24,21 @@ export async function checkScreens(
 ): Promise<void> {
   const { page, complaints, close } = await app.visit(options, { theme });
   const seen = async (screen: string) => {
+    await drawn(page);
     await fits(page, screen);
     await counts(page, screen);
     await check(page, `${screen} (${theme})`);
   };
-  await page.goto(`${app.address}/#/campaigns`);
+  await page.goto(`${app.address}/#${CAMPAIGNS}`);
   await title(page, 'Campaigns');
   await seen('no Campaign');
   await press(page, 'New Campaign');
   await title(page, 'The group');
   await seen('the group');
-  await press(page, 'Borsuk joins');
-  await press(page, 'Milady joins');
+  for (const name of ['Borsuk', 'Milady']) {
+    await press(page, `${name} joins`);
+    await page.getByRole('button', { name: `Send ${name} home` }).waitFor();
+  }
   await press(page, /^Into the Zone/);
   await title(page, 'Zone Map');
   await seen('the Zone Map');

@@ -46,6 +46,7 @@ describe('a whole Campaign through the interface alone', () => {
     await page.getByText('Exploration 2').waitFor();
     await press(page, 'The story so far');
     await page.getByRole('tab', { name: 'Missions' }).click();
+    await page.locator('.camp-finished li').first().waitFor();
     assert.equal(await page.locator('.camp-finished li').count(), 1);
     assert.deepEqual(complaints, []);
     await close();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, desktop, phone, startApp, steady } from './app.ts';
+import { type App, becomes, desktop, phone, startApp } from './app.ts';
 import { check } from './axe.ts';
-import { begin, chooseMission, press, readOn, title } from './camp.ts';
+import { begin, CAMPAIGNS, chooseMission, press, readOn, title } from './camp.ts';
 import { checkScreens } from './campScreens.ts';
 import { look } from './driver.ts';
 import { tabTo } from './hands.ts';
@@ -19,7 +19,7 @@ describe('a Campaign through the interface alone', () => {
 
   it('can be led with keys only, and every key that does something is shown', async () => {
     const { page, complaints, close } = await app.visit(desktop);
-    await page.goto(`${app.address}/#/campaigns`);
+    await page.goto(`${app.address}/#${CAMPAIGNS}`);
     await title(page, 'Campaigns');
     /** Like somebody who sees that the key is lit. */
     const key = async (name: string) => {
@@ -92,14 +92,14 @@ describe('a Campaign through the interface alone', () => {
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return hit === null || !button.contains(hit);
       });
-    assert.equal(await steady(page, covered), false, 'the way on is in sight');
+    await becomes(page, covered, false, 'the way on is in sight');
     await chooseMission(page);
     const top = () => page.evaluate(() => scrollY);
     const hasFocus = (selector: string) =>
       page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, selector);
     await press(page, /^Ask The Guide/);
     await hasFocus('.camp-talk h2');
-    assert.equal(await top(), 0);
+    await becomes(page, top, 0);
     // Escape leaves whom the group is with, not the Campaign.
     await page.keyboard.press('Escape');
     await title(page, 'Contacts');
@@ -112,7 +112,7 @@ describe('a Campaign through the interface alone', () => {
     await page.locator('.camp-contact').last().scrollIntoViewIfNeeded();
     await press(page, /^Pack up/);
     await title(page, 'Loadout');
-    assert.equal(await top(), 0);
+    await becomes(page, top, 0);
     assert.deepEqual(complaints, []);
     await close();
   });

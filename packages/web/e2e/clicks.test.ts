@@ -7,7 +7,7 @@ import { answer, beginGame, copyState, saveGame, setUp } from '@zonecrawl/engine
 import { checkpointOf } from '@zonecrawl/engine/kernel';
 import type { GameSetup } from '@zonecrawl/engine/model';
 import type { Page } from 'playwright-core';
-import { type App, drawn, middleOf, readAll, screens, startApp } from './app.ts';
+import { type App, drawn, following, middleOf, readAll, screens, startApp, steady } from './app.ts';
 import { settled } from './driver.ts';
 import { opened } from './tables.ts';
 
@@ -103,7 +103,8 @@ describe('a Round by mouse', () => {
       await page.mouse.click(x, y);
       await press('attack', '.t-odds:has-text("Single Shot") .t-part-odds:not(:disabled)');
       await page.locator('.t-tray').waitFor();
-      assert.equal(await page.locator('.t-inspect').count(), 0, 'nothing lies over the dice');
+      // Nothing lies over the dice.
+      await page.locator('.t-inspect').waitFor({ state: 'detached' });
       await rest();
     };
     const does = async (what: RegExp) => {
@@ -112,17 +113,24 @@ describe('a Round by mouse', () => {
     };
     /** To a space that is lit and can be pressed now. */
     const move = async (to: string) => {
-      await page.locator('.b-destination').first().waitFor();
-      const places = await page.evaluate(() =>
-        [...document.querySelectorAll('.b-destination')]
-          .map((place) => place.getBoundingClientRect())
-          .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-          .flatMap(({ x, y }) => {
-            const space = document.elementFromPoint(x, y)?.closest('[data-space]');
-            return space == null ? [] : [{ x, y, name: space.getAttribute('aria-label') ?? '' }];
-          }),
+      const lit = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.b-destination')]
+            .map((place) => place.getBoundingClientRect())
+            .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+            .flatMap(({ x, y }) => {
+              const space = document.elementFromPoint(x, y)?.closest('[data-space]');
+              return space == null ? [] : [{ x, y, name: space.getAttribute('aria-label') ?? '' }];
+            }),
+        );
+      const isWanted = ({ name }: { readonly name: string }) => name.startsWith(`${to}:`);
+      // Where somebody can go is asked of the game, and comes a moment after the question.
+      const places = await following(
+        page,
+        () => steady(page, lit),
+        (all) => all.some(isWanted),
       );
-      const at = places.find(({ name }) => name.startsWith(`${to}:`));
+      const at = places.find(isWanted);
       assert.ok(at, `${to} among ${places.map(({ name }) => name).join('\n')}`);
       clicks.push('move: where');
       await page.mouse.click(at.x, at.y);

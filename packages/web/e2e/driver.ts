@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { drawn, type Visit } from './app.ts';
+import { drawn, PATIENCE, type Visit } from './app.ts';
 
 /** How things are pressed: with a mouse, with a finger, or with keys only. */
 export interface Hand {
@@ -209,18 +209,23 @@ export async function playUntil(
   seed = 3,
 ): Promise<string> {
   const chance = chances(seed);
-  for (let presses = 0; presses < 400; presses += 1) {
+  let patience = performance.now() + PATIENCE;
+  for (let presses = 0; presses < 400 && performance.now() < patience; ) {
     const { kind, covered, looking, offers, over } = await look(page);
     assert.equal(over, false, 'the Mission was over too soon');
+    const isFree = !covered && !looking;
+    if (isFree && (await wanted(kind, presses))) return kind;
+    const offer = isFree ? towardDice(offers, chance) : undefined;
+    if (isFree && offer === undefined) {
+      // What can be aimed at comes a moment after the question: that is no press.
+      await drawn(page);
+      continue;
+    }
     if (covered) await hand.agree(page);
     else if (looking) await hand.putAway(page);
-    else if (await wanted(kind, presses)) return kind;
-    else {
-      const offer = towardDice(offers, chance);
-      // What can be aimed at comes a moment after the question.
-      if (offer === undefined) await drawn(page);
-      else await press(page, hand, offer);
-    }
+    else if (offer !== undefined) await press(page, hand, offer);
+    presses += 1;
+    patience = performance.now() + PATIENCE;
   }
   return assert.fail('it never came to that');
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { aids } from '../src/rulesbook/aids/pages.ts';
 import { type App, beginMission, drawn, readAll } from './app.ts';
-import { chooseMission, gather, packUp, press, shareOut, title } from './camp.ts';
+import { CAMPAIGNS, chooseMission, gather, packUp, press, shareOut, title } from './camp.ts';
 import { act, chances, type Hand, look, playUntil, settled } from './driver.ts';
 
 /** Called on every screen with what it is called. */
@@ -45,7 +45,7 @@ export async function pagesAround({ address }: App, page: Page, seen: Look): Pro
 
 /** A Campaign up to its departure. */
 export async function campaignPages({ address }: App, page: Page, seen: Look): Promise<void> {
-  await page.goto(`${address}/#/campaigns`);
+  await page.goto(`${address}/#${CAMPAIGNS}`);
   await title(page, 'Campaigns');
   await seen('campaigns');
   await gather(page, ['Borsuk', 'Milady']);

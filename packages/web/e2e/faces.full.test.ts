@@ -1,14 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type App, beginMission, picture, screens, startApp, steady } from './app.ts';
+import { type App, beginMission, following, picture, screens, startApp, steady } from './app.ts';
 
-/** The drawings on the figures of the map, in their order; empty where there is none. They come one after the other. */
+/** The drawings on the figures of the map, in their order; empty where there is none. */
 const portraits = (page: Page, kind: string): Promise<readonly string[]> =>
   steady(page, () =>
     page
       .locator(`.b-piece-${kind}`)
       .evaluateAll((pieces) => pieces.map((piece) => piece.querySelector('.b-portrait')?.innerHTML ?? '')),
+  );
+
+/** The same when all are there: they come one after the other. */
+const allPortraits = (page: Page, kind: string): Promise<readonly string[]> =>
+  following(
+    page,
+    () => portraits(page, kind),
+    (drawings) => drawings.length > 0 && !drawings.includes(''),
   );
 
 describe('faces', () => {
@@ -23,17 +31,22 @@ describe('faces', () => {
       const screen: BrowserContextOptions = screens[name];
       const { page, complaints, close } = await app.visit(screen);
       await beginMission(app, page, { stalkers: 3 });
-      await page.locator('.b-piece-stalker .b-portrait path').first().waitFor({ state: 'attached' });
-      const stalkers = await portraits(page, 'stalker');
+      const stalkers = await allPortraits(page, 'stalker');
+      assert.ok(!stalkers.includes(''), 'every Stalker has a face');
       assert.equal(new Set(stalkers).size, 3, 'every Stalker looks different');
-      const enemies = await portraits(page, 'enemy');
+      const enemies = await allPortraits(page, 'enemy');
       assert.ok(enemies.length > 0 && !enemies.includes(''), 'every Enemy bears a picture');
       assert.ok(new Set(enemies).size > 1, 'Bandits are told apart by their weapons');
 
       // A phone held sideways has no room for the team bar.
-      const sizes = await page
-        .locator('.t-member-face .face')
-        .evaluateAll((members) => members.map((member) => Math.round(member.getBoundingClientRect().width)));
+      await page.locator('.t-member-face .face').nth(2).waitFor({ state: 'attached' });
+      const sizes = await steady(page, () =>
+        page
+          .locator('.t-member-face .face')
+          .evaluateAll((members) =>
+            members.map((member) => Math.round(member.getBoundingClientRect().width)),
+          ),
+      );
       assert.equal(sizes.length, 3);
       assert.ok(
         sizes.every((size) => (name === 'sideways' ? size === 0 : size >= 24)),
@@ -48,7 +61,7 @@ describe('faces', () => {
         .click();
       const onCard = page.locator('.new-cards .z-card .face').first();
       await onCard.waitFor();
-      const there = await onCard.boundingBox();
+      const there = await steady(page, () => onCard.boundingBox());
       assert.ok(there !== null && there.width >= 140, 'a face on a card is large');
       assert.equal(await onCard.getAttribute('aria-hidden'), 'true');
       await picture(page, `faces-${name}`);

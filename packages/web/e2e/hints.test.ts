@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { doIt, panel, untilAction } from './advice.ts';
-import { type App, beginMission, desktop, readAll, screens, startApp } from './app.ts';
+import { type App, becomes, beginMission, desktop, following, readAll, screens, startApp } from './app.ts';
 import { check } from './axe.ts';
 import { look } from './driver.ts';
 
@@ -24,8 +24,9 @@ describe('hints and bots', () => {
     const lines = await inputs(page);
     await ask();
     await page.locator('.hint-topics li').first().waitFor();
-    assert.equal(
-      await page.evaluate(() => document.activeElement?.id),
+    await becomes(
+      page,
+      () => page.evaluate(() => document.activeElement?.id),
       'hint-title',
       'it can be read at once',
     );
@@ -33,8 +34,9 @@ describe('hints and bots', () => {
     await check(page, 'hint 1', { withoutMap: true });
     await page.keyboard.press('z');
     await page.locator('.hint-lines').waitFor();
-    assert.ok((await page.locator('.is-hinted').count()) > 0, 'good options are marked in the panel');
-    assert.ok((await page.locator('.hint-reasons li').count()) > 0);
+    // Good options are marked in the panel.
+    await page.locator('.is-hinted').first().waitFor({ state: 'attached' });
+    await page.locator('.hint-reasons li').first().waitFor();
     await check(page, 'hint 2', { withoutMap: true });
     await page.keyboard.press('z');
     await doIt(page).waitFor();
@@ -44,7 +46,12 @@ describe('hints and bots', () => {
     await page.keyboard.press('Shift+Enter');
     await panel(page).waitFor({ state: 'detached' });
     await look(page);
-    assert.ok((await inputs(page)) > lines, 'it was done');
+    const done = await following(
+      page,
+      () => inputs(page),
+      (now) => now > lines,
+    );
+    assert.ok(done > lines, 'it was done');
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -63,14 +70,16 @@ describe('hints and bots', () => {
       return badge !== null && badge.innerText !== name;
     }, whose);
     await readAll(page);
-    assert.ok((await page.getByRole('img', { name: 'Careful bot answered' }).count()) > 0);
-    assert.equal(await page.locator('.t-member .bots-tag').count(), 0, 'the Stalker was given back');
+    const answered = page.getByRole('img', { name: 'Careful bot answered' });
+    await answered.first().waitFor();
+    // The Stalker was given back.
+    await page.locator('.t-member .bots-tag').waitFor({ state: 'detached' });
     await page.keyboard.press('u');
     await page.waitForFunction(
       (name) => document.querySelector<HTMLElement>('.t-decision .t-badge')?.innerText === name,
       whose,
     );
-    assert.equal(await page.getByRole('img', { name: 'Careful bot answered' }).count(), 0);
+    await becomes(page, () => answered.count(), 0);
     assert.deepEqual(complaints, []);
     await close();
   });

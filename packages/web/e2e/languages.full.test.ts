@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { FIRST, languages } from '@zonecrawl/content/locales';
 import type { Page } from 'playwright-core';
 import { type App, desktop, drawn, phone, readAll, startApp, type Visit } from './app.ts';
+import { CAMPAIGNS } from './camp.ts';
 import { look, playToEnd, press as pressOffer, settled } from './driver.ts';
 import { finger, mouse } from './hands.ts';
 import { cutOff, wordsOn } from './reading.ts';
@@ -23,8 +24,10 @@ for (const { code } of languages.filter((language) => language.code !== FIRST)) 
     const say: Say = speaker(code);
     const english = leftInEnglish(code);
 
-    const spoken = async (page: Page, screen: string): Promise<void> =>
+    const spoken = async (page: Page, screen: string): Promise<void> => {
+      await drawn(page);
       assert.deepEqual(english(await wordsOn(page)), [], `${screen}: English, or a key`);
+    };
     const seen = async (page: Page, screen: string): Promise<void> => {
       await spoken(page, screen);
       assert.deepEqual(await cutOff(page), [], `${screen}: cut off`);
@@ -133,7 +136,8 @@ for (const { code } of languages.filter((language) => language.code !== FIRST)) 
     it('of some Rounds and the table’s sheets, on a phone', async () => {
       const visit = await app.visit(phone);
       const { page } = visit;
-      await at(page, '/survival', '.zs-list-scenario');
+      // The game of a day is the same in every run.
+      await at(page, '/survival/day/2026-11-16', '.zs-list-scenario');
       await press(page, 'ui.new.team.next');
       await press(page, 'ui.new.atOnce');
       await page.locator('.t-table .t-decision').waitFor();
@@ -158,11 +162,14 @@ for (const { code } of languages.filter((language) => language.code !== FIRST)) 
     it('of a Campaign, on a phone', async () => {
       const visit = await app.visit(phone);
       const { page } = visit;
-      await at(page, '/campaigns', 'h1');
+      await at(page, CAMPAIGNS, 'h1');
       await seen(page, 'no Campaign');
       await press(page, 'camp.new');
-      for (const stalker of ['borsuk', 'milady'])
-        await press(page, 'camp.gather.join', { stalker: { name: `card.${stalker}.name` } });
+      for (const stalker of ['borsuk', 'milady']) {
+        const who = { stalker: { name: `card.${stalker}.name` } };
+        await press(page, 'camp.gather.join', who);
+        await page.getByRole('button', { name: say('camp.gather.join', who) }).waitFor({ state: 'detached' });
+      }
       await seen(page, 'the group');
       await press(page, 'camp.next.gather');
       await page.locator('.camp-sticker, [class*=camp-place]').first().waitFor();

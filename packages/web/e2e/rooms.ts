@@ -2,8 +2,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { type App, drawn, type Visit } from './app.ts';
-import { act, look } from './driver.ts';
+import { act, look, type Offer } from './driver.ts';
 import { mouse } from './hands.ts';
+import { texts } from './words.ts';
+
+/** Whoever takes whatever is offered may turn back in the first Turn. */
+const endsIt = ({ text }: Offer): boolean =>
+  text.startsWith(String(texts('missions/a1')['mission.a1.action.turnBack']));
 
 export async function openRoom({ address }: App, page: Page, name: string, stalkers = 2): Promise<string> {
   await page.goto(`${address}/#/new/a1`);
@@ -58,7 +63,7 @@ export const whoIsAsked = (pages: readonly Page[]): Promise<Page> =>
     }),
   );
 
-/** Whoever is asked does something, until so many inputs were taken. */
+/** Whoever is asked does something, until so many inputs were taken; to the end for whoever wants no end of them. */
 export async function playTogether(
   pages: readonly Page[],
   chance: () => number,
@@ -75,7 +80,11 @@ export async function playTogether(
     if (seen.kind === '') continue;
     if (seen.covered) await mouse.agree(page);
     else if (seen.looking) await mouse.putAway(page);
-    else await act(page, mouse, seen, chance);
+    else {
+      const isToTheEnd = inputs === Number.POSITIVE_INFINITY;
+      const offers = seen.offers.filter((offer) => isToTheEnd || !endsIt(offer));
+      await act(page, mouse, { ...seen, offers }, chance);
+    }
     await drawn(page);
   }
 }

@@ -17,8 +17,11 @@ export async function tableOf(page: Page) {
     ].map((one) => one.getAttribute('aria-label') ?? one.innerText),
     clock: document.querySelector<HTMLElement>('.t-clock')?.innerText,
     team: document.querySelector<HTMLElement>('.t-left')?.innerText,
+    // Steps to a space and who sees it are asked for afterwards: they follow what is shown.
     map: [...document.querySelectorAll('[data-piece], [data-space]')].map((one) =>
-      one.getAttribute('aria-label'),
+      one
+        .getAttribute('aria-label')
+        ?.replace(/(\d+ steps?, )?(seen by .*?, )?(?=(water, )?(outdoors|indoors))/, ''),
     ),
     log: [...document.querySelectorAll<HTMLElement>('.t-log li')].map((one) => one.innerText),
   }));
