@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import { type App, desktop, following, listen, startApp } from './app.ts';
+import { type App, becomes, desktop, following, listen, startApp } from './app.ts';
 import { begin, buy, chooseMission, coupons, depart, press, title } from './camp.ts';
 import { playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
@@ -152,7 +152,7 @@ describe('Campaigns are kept', () => {
     await again.goto(`${app.address}/#/campaign/${campaign}`);
     await press(again, 'Back into the Zone');
     await opened(again);
-    assert.deepEqual(await tableOf(again), before);
+    await becomes(again, () => tableOf(again), before);
     await close();
   });
 
@@ -313,7 +313,7 @@ describe('Campaigns are kept', () => {
     const before = await tableOf(page);
     await page.reload();
     await opened(page);
-    assert.deepEqual(await tableOf(page), before);
+    await becomes(page, () => tableOf(page), before);
     const left = await following(
       page,
       () => allIn(page, 'saves'),

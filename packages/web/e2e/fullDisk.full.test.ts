@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { serve } from '@zonecrawl/server/serve';
 import { chromium, type Page } from 'playwright-core';
-import { beginMission, client, desktop, launching, PATIENCE } from './app.ts';
+import { becomes, beginMission, client, desktop, launching, PATIENCE } from './app.ts';
 import { playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
 import { opened, tableOf } from './tables.ts';
@@ -77,7 +77,7 @@ describe('a disk that is really full', () => {
       const before = await tableOf(page);
       await page.reload();
       await opened(page);
-      assert.deepEqual(await tableOf(page), before);
+      await becomes(page, () => tableOf(page), before);
     } finally {
       await context.close();
       await serving.close(100);

@@ -10,6 +10,7 @@ import {
   picture,
   readAll,
   startApp,
+  steady,
   type Visit,
 } from './app.ts';
 import { check } from './axe.ts';
@@ -33,12 +34,14 @@ describe('the introduction', () => {
   it('never lies over the map or the panel, takes no focus, and is read out politely', async () => {
     for (const size of [phone, desktop]) {
       const { page, close } = await begin(size);
-      const boxes = await page.evaluate(() =>
-        ['.coach', '.board-frame', '.t-right', '.t-top'].map((part) => {
-          const { left, top, right, bottom } =
-            document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-          return { part, left, top, right, bottom };
-        }),
+      const boxes = await steady(page, () =>
+        page.evaluate(() =>
+          ['.coach', '.board-frame', '.t-right', '.t-top'].map((part) => {
+            const { left, top, right, bottom } =
+              document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+            return { part, left, top, right, bottom };
+          }),
+        ),
       );
       const [coach, ...others] = boxes;
       assert.ok(coach);

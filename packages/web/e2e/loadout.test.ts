@@ -24,8 +24,9 @@ describe('C7 the loadout of a Campaign', () => {
     await page.mouse.down();
     await slot.hover();
     await slot.hover();
-    assert.match((await slot.getAttribute('class')) ?? '', /is-fit/, 'where it fits is lit');
-    assert.match((await page.locator('.camp-slot.of-artifact').getAttribute('class')) ?? '', /is-unfit/);
+    // Where it fits is lit.
+    await page.locator('.camp-slot.of-armor.is-fit').waitFor();
+    await page.locator('.camp-slot.of-artifact.is-unfit').waitFor();
     await page.mouse.up();
     await slot.locator('.camp-card-key').filter({ hasText: 'Leather Jacket' }).waitFor();
     // Back by dragging it home, then all of it by undo.
@@ -81,7 +82,7 @@ describe('C7 the loadout of a Campaign', () => {
     await touch('touchMove', { x: 180, y: 90 });
     await page.waitForFunction((was) => scrollY < was, low);
     await touch('touchMove', { x: 180, y: 300 });
-    assert.match((await slot.getAttribute('class')) ?? '', /is-fit/);
+    await page.locator('.camp-slot.of-armor.is-fit').waitFor();
     await touch('touchMove', await inSight(slot));
     await touch('touchEnd');
     await slot.locator('.camp-card-key').filter({ hasText: 'Leather Jacket' }).waitFor();

@@ -6,7 +6,7 @@ import { spaceAt } from '@zonecrawl/engine/board';
 import { beginGame, setUp } from '@zonecrawl/engine/game';
 import { plainLoadouts } from '@zonecrawl/engine/mission';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type App, beginMission, middleOf, screens, startApp, type Visit } from './app.ts';
+import { type App, beginMission, following, middleOf, screens, startApp, type Visit } from './app.ts';
 import { playUntil } from './driver.ts';
 import { finger, mouse } from './hands.ts';
 import { texts } from './words.ts';
@@ -66,9 +66,13 @@ describe('the Mission on the map', () => {
       const name = await page.locator(`[data-name="${id}"]`).textContent();
       assert.equal(name?.replaceAll(/\s+/g, ''), String(words[`place.a1.${id}`]).replaceAll(/\s+/g, ''));
     }
-    const pins = await page.locator('.b-token-pin').allTextContents();
-    for (const wanted of ['Lift the bar', 'Leave the camp', 'Ram the door', 'A Shack with a Mast'])
-      assert.ok(pins.includes(wanted), `${wanted} among ${pins}`);
+    const all = ['Lift the bar', 'Leave the camp', 'Ram the door', 'A Shack with a Mast'];
+    const pins = await following(
+      page,
+      () => page.locator('.b-token-pin').allTextContents(),
+      (there) => all.every((wanted) => there.includes(wanted)),
+    );
+    for (const wanted of all) assert.ok(pins.includes(wanted), `${wanted} among ${pins}`);
     assert.equal(await page.locator('.b-pin-exit.is-closed').count(), 1, 'nobody leaves without Dalik');
     await close();
   });
@@ -77,7 +81,7 @@ describe('the Mission on the map', () => {
     it(`says in one line what to do next, and shows where: ${name}`, async () => {
       const { page, complaints, close } = await begun(screen);
       const next = page.locator('.t-next');
-      assert.ok((await next.innerText()).endsWith(String(words['aim.a1.findKey'])));
+      await next.filter({ hasText: String(words['aim.a1.findKey']) }).waitFor();
       await lookElsewhere(page);
       await next.click();
       await inSight(page, space('4:R'));
@@ -108,7 +112,7 @@ describe('the Mission on the map', () => {
     );
     assert.match(await under.innerText(), /Leave the camp: not yet possible/);
     await page.mouse.click(x, y, { button: 'right' });
-    assert.match(await page.locator('.t-inspect').innerText(), /Lift the bar \(Standard Action\)/);
+    await page.locator('.t-inspect', { hasText: 'Lift the bar (Standard Action)' }).waitFor();
     await close();
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { type App, startApp, type Visit } from './app.ts';
+import { type App, drawn, readAll, startApp, type Visit } from './app.ts';
 import { chances } from './driver.ts';
 import { agree, done, join, openRoom, playTogether, watchRoom, whoIsAsked } from './rooms.ts';
 
@@ -74,6 +74,9 @@ describe('a whole Mission by four', () => {
 
 /** Does something on a page of the room's sheet. */
 async function inRoom({ page }: Visit, tab: string, what: () => Promise<void>): Promise<void> {
+  // Whoever is not asked has something to read, too.
+  await drawn(page);
+  await readAll(page);
   await page.getByRole('button', { name: /^Talk, people, room/ }).click();
   await page.getByRole('tab', { name: tab }).click();
   await what();

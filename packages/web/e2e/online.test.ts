@@ -76,10 +76,15 @@ describe('a Mission together', () => {
     await readAll(host.page);
     // By keyboard alone.
     await guest.page.keyboard.press('"');
-    await guest.page.getByRole('button', { name: 'Careful' }).click();
-    await guest.page.keyboard.press('Escape');
+    const careful = guest.page.getByRole('button', { name: 'Careful' });
+    await careful.click();
     await host.page.locator('.online-told').getByText('Ben: Careful').waitFor();
+    await guest.page.keyboard.press('Escape');
+    await careful.waitFor({ state: 'detached' });
     await guest.page.keyboard.press('ArrowUp');
+    await guest.page.waitForFunction(
+      () => document.activeElement?.matches('[data-space], [data-piece]') === true,
+    );
     await guest.page.keyboard.press("'");
     await host.page.locator('.b-note', { hasText: 'Ben' }).waitFor();
     for (const visit of [host, guest]) await done(visit);
@@ -114,7 +119,10 @@ describe('a Mission together', () => {
     const code = await openRoom(app, host.page, 'Ann');
     await join(app, guest.page, code, 'Ben');
     await guest.page.getByRole('button', { name: 'Make a personal link' }).click();
-    const link = await guest.page.locator('.online-link[role=status]').innerText();
+    const link = await guest.page
+      .locator('.online-link[role=status]')
+      .filter({ hasText: /^http/ })
+      .innerText();
     await guest.page.getByRole('img', { name: 'The personal link as a QR code' }).waitFor();
     await check(guest.page, 'the lobby with a personal link');
     await other.page.goto(link);

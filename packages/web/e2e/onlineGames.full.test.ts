@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type App, beginMission, readAll, startApp } from './app.ts';
+import { type App, beginMission, drawn, readAll, startApp } from './app.ts';
 import { check } from './axe.ts';
 import { chances, playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
@@ -17,6 +17,8 @@ describe('games that come to a room and leave it', () => {
 
   /** The page of the room's sheet with this name. */
   async function inSheet(page: Page, tab: string): Promise<void> {
+    await drawn(page);
+    await readAll(page);
     await page.getByRole('button', { name: /^Talk, people, room/ }).click();
     await page.getByRole('tab', { name: tab }).click();
   }
@@ -70,7 +72,10 @@ describe('games that come to a room and leave it', () => {
       await playTogether(pages, chance, 1);
       await agree(pages);
     }
-    for (const page of pages) await readAll(page);
+    for (const page of pages) {
+      await drawn(page);
+      await readAll(page);
+    }
     const before = await toldOf(host.page);
     await undo.click();
     await host.page.getByRole('button', { name: 'Take it back' }).click();

@@ -22,12 +22,17 @@ describe('a whole Mission through the interface alone', () => {
   it('can be played with keys only, from the title on', async (t) => {
     const visit = await app.visit(desktop);
     const { page } = visit;
-    await page.goto(app.address);
+    // The same Mission in every run: its seed stays with whoever goes back to the title.
+    await page.goto(`${app.address}/#/new/a1/KEYS`);
+    await page.locator('.new-briefing').waitFor();
+    await page.goto(`${app.address}/#/`);
+    await page.locator('.title-menu').waitFor();
     await tabToButton(page, 'New expedition');
     await page.keyboard.press('Enter');
     await page.locator('.new-briefing').waitFor();
     await tabTo(page, '.screen-foot .z-key-primary');
     await page.keyboard.press('Enter');
+    await page.locator('.new-team').waitFor();
     await tabTo(page, '.z-choice input');
     await page.keyboard.press('ArrowLeft');
     await tabToButton(page, 'Start at once');

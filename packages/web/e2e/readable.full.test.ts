@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type App, desktop, type Kept, launching, picture, startApp } from './app.ts';
+import { type App, desktop, drawn, type Kept, launching, picture, startApp } from './app.ts';
 import { check } from './axe.ts';
 import { campaignPages, pagesAround, tableStates } from './everyScreen.ts';
 import { mouse } from './hands.ts';
@@ -64,6 +64,7 @@ for (const [way, { screen, settings = {}, flags = [] }] of Object.entries(ways))
     after(() => app.close());
 
     const seen = (page: Page) => async (name: string) => {
+      await drawn(page);
       await picture(page, `${way} ${name}`);
       assert.deepEqual(await cutOff(page), [], `${name}: cut off`);
       assert.deepEqual(await unreachable(page), [], `${name}: out of reach`);

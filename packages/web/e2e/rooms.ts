@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { type App, drawn, type Visit } from './app.ts';
-import { act, look, type Offer } from './driver.ts';
+import { act, look, type Offer, settled } from './driver.ts';
 import { mouse } from './hands.ts';
 import { texts } from './words.ts';
 
@@ -36,6 +36,7 @@ export async function join(
 ): Promise<void> {
   await page.goto(`${address}/#/room/${code}`);
   await page.getByLabel('Your name').fill(name);
+  if (most > 0) await page.getByRole('checkbox').first().waitFor();
   const free = await page.getByRole('checkbox').all();
   for (const seat of free.slice(0, most)) await seat.check();
   await page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -87,6 +88,9 @@ export async function playTogether(
     }
     await drawn(page);
   }
+  // What was answered last may still be on its way, and is the others' to see, too.
+  for (const page of pages) await settled(page);
+  await agree(pages);
 }
 
 /** All of them come to see the same moment. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import { type App, beginMission, desktop, listen, startApp, type Visit } from './app.ts';
+import { type App, becomes, beginMission, desktop, listen, startApp, type Visit } from './app.ts';
 import { playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
 import { opened, tableOf } from './tables.ts';
@@ -42,7 +42,7 @@ describe('games that are kept', () => {
     await give('game.json', text);
     await other.page.getByRole('button', { name: /^Continue/ }).click();
     await opened(other.page);
-    assert.deepEqual(await tableOf(other.page), before);
+    await becomes(other.page, () => tableOf(other.page), before);
     assert.deepEqual(other.complaints, []);
 
     const refused = async (name: string, content: string, says: RegExp) => {
@@ -73,13 +73,13 @@ describe('games that are kept', () => {
       await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
       await second.getByRole('button', { name: 'Play it here' }).click();
       await opened(second);
-      assert.deepEqual(await tableOf(second), before);
+      await becomes(second, () => tableOf(second), before);
       await page.getByRole('heading', { name: 'Now played elsewhere' }).waitFor();
       await playUntil(second, mouse, (kind, presses) => kind === 'action' && presses > 2);
       const later = await tableOf(second);
       await page.getByRole('button', { name: 'Take it back' }).click();
       await opened(page);
-      assert.deepEqual(await tableOf(page), later);
+      await becomes(page, () => tableOf(page), later);
       await second.getByRole('heading', { name: 'Now played elsewhere' }).waitFor();
       assert.deepEqual(complaints, []);
     }));

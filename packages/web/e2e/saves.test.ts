@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, beginMission, desktop, readAll, startApp, type Visit } from './app.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type App, becomes, beginMission, desktop, following, readAll, startApp, type Visit } from './app.ts';
 import { buttonAt, look, playUntil } from './driver.ts';
 import { AT_A_TIME, ifThere, mouse } from './hands.ts';
 import { opened, tableOf } from './tables.ts';
@@ -26,7 +27,7 @@ describe('games are kept', () => {
       const before = await tableOf(page);
       await page.reload();
       await opened(page);
-      assert.deepEqual(await tableOf(page), before, `reloaded at ${kind}`);
+      await becomes(page, () => tableOf(page), before, `reloaded at ${kind}`);
     }));
 
   /** Presses Prepare and sees its first question; nothing else is waited for. */
@@ -84,15 +85,22 @@ describe('games are kept', () => {
       assert.notDeepEqual(earlier, later);
       await page.reload();
       await opened(page);
-      assert.deepEqual(await tableOf(page), earlier);
-      // After a reload a redo brings one input back at a time.
-      for (; (await redo.count()) > 0; await look(page)) {
-        await readAll(page);
-        await ifThere(redo.click({ timeout: AT_A_TIME }));
-      }
+      await becomes(page, () => tableOf(page), earlier);
+      // After a reload a redo brings one input back at a time; while the game answers it cannot be pressed.
+      await following(
+        page,
+        async () => {
+          await look(page);
+          await readAll(page);
+          if ((await redo.count()) > 0) await ifThere(redo.click({ timeout: AT_A_TIME }));
+          await look(page);
+          return tableOf(page);
+        },
+        (now) => isDeepStrictEqual(now, later),
+      );
       await page.reload();
       await opened(page);
-      assert.deepEqual(await tableOf(page), later);
+      await becomes(page, () => tableOf(page), later);
     }));
 
   it('the game goes on without a network, also after a reload', () =>

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type App, beginMission, drawn, type phone, screens, startApp, steady, type Visit } from './app.ts';
+import {
+  type App,
+  becomes,
+  beginMission,
+  drawn,
+  type phone,
+  screens,
+  startApp,
+  steady,
+  type Visit,
+} from './app.ts';
 import { playUntil } from './driver.ts';
 import { finger, mouse } from './hands.ts';
 import { texts } from './words.ts';
@@ -25,7 +35,7 @@ const mapOf = (page: Page): Promise<Box> =>
   );
 
 async function boxOf(page: Page, selector: string): Promise<Box> {
-  const box = await page.locator(selector).first().boundingBox();
+  const box = await steady(page, () => page.locator(selector).first().boundingBox());
   assert.ok(box, selector);
   return box;
 }
@@ -54,7 +64,8 @@ describe('the shell of the table', () => {
     const { page, close } = await begun(screens.laptop);
     const { width, height } = await mapOf(page);
     assert.ok(width * height >= (1440 * 900) / 2, `${width} x ${height}`);
-    assert.ok(isInside(await mapOf(page), await boxOf(page, '.board-frame')), 'all of it is in sight');
+    const inSight = async () => isInside(await mapOf(page), await boxOf(page, '.board-frame'));
+    await becomes(page, inSight, true, 'all of it is in sight');
     await close();
   });
 
@@ -122,9 +133,8 @@ describe('the shell of the table', () => {
   it('fits again when the window changes', async () => {
     const { page, close } = await begun(screens.laptop);
     await page.setViewportSize({ width: 1100, height: 700 });
-    const { width } = await boxOf(page, '.board-frame');
-    assert.ok(width < 800);
-    assert.ok(isInside(await mapOf(page), await boxOf(page, '.board-frame')));
+    await becomes(page, async () => (await boxOf(page, '.board-frame')).width < 800, true);
+    await becomes(page, async () => isInside(await mapOf(page), await boxOf(page, '.board-frame')), true);
     await close();
   });
 
@@ -143,7 +153,7 @@ describe('the shell of the table', () => {
     const { page, close } = await begun(screens.phone);
     const inSight = async () =>
       isInside(await boxOf(page, '.b-piece:has(.b-active)'), await boxOf(page, '.board-frame'));
-    assert.ok(await inSight());
+    await becomes(page, inSight, true);
     const frame = await boxOf(page, '.board-frame');
     for (let drags = 0; drags < 3; drags += 1) {
       await page.mouse.move(frame.x + frame.width - 30, frame.y + 60);
@@ -151,7 +161,7 @@ describe('the shell of the table', () => {
       await page.mouse.move(frame.x + 10, frame.y + 60, { steps: 5 });
       if (drags < 2) await page.mouse.up();
     }
-    assert.ok(!(await inSight()), 'it was dragged away');
+    await becomes(page, inSight, false, 'it was dragged away');
     await page.keyboard.press('p');
     // On a slow machine the drag begins as a long press, whose panel lies over the decision.
     await page.locator('.t-begin').waitFor({ state: 'detached' });
@@ -172,13 +182,13 @@ describe('the shell of the table', () => {
     const { page, close } = await begun(screens.phone, 4);
     const members = page.locator('.t-member');
     assert.equal(await members.count(), 4);
-    for (const member of await members.all()) {
-      const around = await member.boundingBox();
+    for (const member of await members.all())
       for (const part of ['.t-member-turns', '.t-figure >> nth=0', '.t-figure >> nth=1']) {
-        const box = await member.locator(part).boundingBox();
+        const [around, box] = await steady(page, () =>
+          Promise.all([member.boundingBox(), member.locator(part).boundingBox()]),
+        );
         assert.ok(around && box && isInside(box, around), part);
       }
-    }
     await close();
   });
 
@@ -188,7 +198,7 @@ describe('the shell of the table', () => {
     for (const screen of [screens.phone, screens.sideways, screens.laptop]) {
       const { page, close } = await begun(screen);
       await page.getByRole('button', { name: `active Event: ${words['event.A1-I.name']}` }).click();
-      assert.ok((await page.locator('dialog[open]').innerText()).includes(begins), begins);
+      await page.locator('dialog[open]', { hasText: begins }).waitFor();
       await close();
     }
   });

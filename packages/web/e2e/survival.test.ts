@@ -120,7 +120,7 @@ describe('Zone Survival', () => {
       .locator('.zs-end')
       .getByRole('button', { name: said('survival.history.title') })
       .click();
-    await page.locator('.zs-results').last().waitFor();
+    await page.locator('.zs-results').last().locator('li').first().waitFor();
     assert.equal(await page.locator('.zs-results').last().locator('li').count(), 1, 'it is in the history');
     await picture(page, 'survival-history');
     await visit.close();

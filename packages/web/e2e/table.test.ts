@@ -3,9 +3,11 @@ import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import {
   type App,
+  becomes,
   beginMission,
   desktop,
   drawn,
+  following,
   phone,
   readAll,
   screens,
@@ -13,7 +15,7 @@ import {
   steady,
   type Visit,
 } from './app.ts';
-import { look, playUntil } from './driver.ts';
+import { look, playUntil, press } from './driver.ts';
 import { finger, mouse, tabTo } from './hands.ts';
 
 interface Point {
@@ -75,7 +77,7 @@ describe('the table', () => {
     const { offers } = await look(page);
     const offer = offers.find(({ text }) => text.startsWith('Decoy'));
     assert.ok(offer, 'Decoy is offered');
-    await hand.press(page, offer);
+    await press(page, hand, offer);
     await page.locator('.t-decision-space').waitFor();
   };
 
@@ -85,14 +87,18 @@ describe('the table', () => {
     const stands = async (): Promise<boolean> =>
       (await beside(page).count()) === 1 && (await litSpaces(page)).length > 0;
     await playUntil(page, mouse, async (kind) => kind !== 'action' && (await stands()));
-    assert.equal(await covered(page), 0);
+    await becomes(page, () => covered(page), 0);
     await page.locator('.t-decision .t-option').first().focus();
-    const from = await beside(page).boundingBox();
+    const from = await steady(page, () => beside(page).boundingBox());
     const frame = await page.locator('.board-frame').boundingBox();
     assert.ok(from && frame);
     await page.mouse.move(frame.x + 30, frame.y + frame.height - 30);
     await turnWheel(page, 40, 240);
-    const to = await beside(page).boundingBox();
+    const to = await following(
+      page,
+      () => beside(page).boundingBox(),
+      (now) => now !== null && (now.x !== from.x || now.y !== from.y),
+    );
     assert.ok(to && (to.x !== from.x || to.y !== from.y), 'it goes along with the map');
     for (const [dx, dy] of [
       [-300, 0],
@@ -100,7 +106,7 @@ describe('the table', () => {
       [0, -500],
     ] as const) {
       await turnWheel(page, dx, dy);
-      assert.ok((await covered(page)) <= 0);
+      await becomes(page, async () => (await covered(page)) <= 0, true);
     }
     assert.ok(await page.evaluate(() => document.activeElement?.closest('.t-decision') !== null));
     // Without room it goes back to its column, where it can be pressed as well.
@@ -140,11 +146,16 @@ describe('the table', () => {
     assert.ok(onward, 'the way goes on from there');
     await page.mouse.click(onward.x, onward.y);
     await page.locator('.t-walk .t-preview').waitFor();
-    assert.notEqual(await title.innerText(), direct);
-    assert.match(await via.innerText(), /Via/);
+    const led = await following(
+      page,
+      () => title.innerText(),
+      (words) => words !== direct,
+    );
+    assert.notEqual(led, direct);
+    await via.filter({ hasText: 'Via' }).waitFor();
     await page.keyboard.press('Backspace');
-    assert.equal(await title.innerText(), direct);
-    assert.equal(await via.count(), 0);
+    await becomes(page, () => title.innerText(), direct);
+    await via.waitFor({ state: 'detached' });
 
     // Shift says the same in one go, once the map is lit as it was, and the way is walked as it is drawn.
     while ((await page.locator('.b-destination').evaluateAll(outlines)) !== reach) await drawn(page);
@@ -196,17 +207,23 @@ describe('the table', () => {
   it('chooses a lit space by a tap on whoever stands there', async () => {
     const { page, close } = await begun(desktop);
     await decoy(page, mouse);
-    const lit = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('.b-destination')].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      return [...document.querySelectorAll('[data-piece]')]
-        .map((piece) => piece.getBoundingClientRect())
-        .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-        .find(({ x, y }) =>
-          boxes.some((box) => box.left < x && x < box.right && box.top < y && y < box.bottom),
+    const onLit = () =>
+      page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('.b-destination')].map((one) =>
+          one.getBoundingClientRect(),
         );
-    });
+        return [...document.querySelectorAll('[data-piece]')]
+          .map((piece) => piece.getBoundingClientRect())
+          .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+          .find(({ x, y }) =>
+            boxes.some((box) => box.left < x && x < box.right && box.top < y && y < box.bottom),
+          );
+      });
+    const lit = await following(
+      page,
+      () => steady(page, onLit),
+      (at) => at !== undefined,
+    );
     assert.ok(lit, 'somebody stands on a lit space');
     await page.mouse.click(lit.x, lit.y);
     await page.locator('#confirm:not(:disabled)').waitFor();
@@ -218,7 +235,7 @@ describe('the table', () => {
     const { page, close } = await begun(desktop);
     const hidden = () =>
       page.locator('.t-decision-body').evaluate((body) => body.scrollHeight - body.clientHeight);
-    assert.ok((await hidden()) < 2);
+    await becomes(page, async () => (await hidden()) < 2, true);
     for (const what of ['[data-piece]', '[data-space]']) {
       await page.locator(what).last().dispatchEvent('contextmenu');
       await page.locator('.t-right .t-inspect').waitFor();
@@ -271,6 +288,7 @@ describe('the table', () => {
     await page.keyboard.press('ArrowUp');
     for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const) {
       await page.keyboard.press(arrow);
+      await drawn(page);
       if ((await page.locator('.b-route').count()) > 0) break;
     }
     await page.locator('.b-route').waitFor();
@@ -282,7 +300,11 @@ describe('the table', () => {
     const name = page.locator('.t-pda-name');
     const asked = await name.innerText();
     await page.locator('.t-member:not(.is-active)').last().click();
-    const other = await name.innerText();
+    const other = await following(
+      page,
+      () => name.innerText(),
+      (shown) => shown !== asked,
+    );
     assert.notEqual(other, asked);
     await page.getByRole('button', { name: /^Keep the PDA/ }).click();
     await page.keyboard.press('c');
@@ -292,9 +314,9 @@ describe('the table', () => {
     assert.equal(await name.innerText(), other);
     await page.reload();
     await page.locator('.t-decision').waitFor();
-    assert.equal(await name.innerText(), other);
+    await becomes(page, () => name.innerText(), other);
     await page.getByRole('button', { name: 'Show the PDA of whoever is asked' }).click();
-    assert.equal(await name.innerText(), asked);
+    await becomes(page, () => name.innerText(), asked);
     await close();
   });
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type App, beginMission, client, desktop, startApp } from './app.ts';
+import { type App, becomes, beginMission, client, desktop, startApp } from './app.ts';
 import { playUntil } from './driver.ts';
 import { mouse } from './hands.ts';
 
@@ -38,8 +38,8 @@ describe('a new version', () => {
     await page.getByRole('button', { name: 'Load it now' }).click();
     await loaded;
     await page.locator('.t-decision').waitFor();
-    assert.equal(await page.locator('.t-clock').innerText(), clock);
-    assert.deepEqual(await page.locator('.t-log li').allInnerTexts(), log);
+    await becomes(page, () => page.locator('.t-clock').innerText(), clock);
+    await becomes(page, () => page.locator('.t-log li').allInnerTexts(), log);
     assert.deepEqual(complaints, []);
     await close();
   });

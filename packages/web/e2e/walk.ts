@@ -5,8 +5,8 @@ import { firstWalk } from '@zonecrawl/content/lessons';
 import { spaceAt } from '@zonecrawl/engine/board';
 import { beginGame, setUp } from '@zonecrawl/engine/game';
 import type { Page } from 'playwright-core';
-import { drawn, middleOf, readAll } from './app.ts';
-import { look, type Offer } from './driver.ts';
+import { becomes, drawn, middleOf, readAll } from './app.ts';
+import { look, type Offer, press as pressOffer } from './driver.ts';
 import { finger } from './hands.ts';
 import { texts } from './words.ts';
 
@@ -44,7 +44,7 @@ async function tapOn(page: Page, selector: string): Promise<void> {
 export async function press(page: Page, words: RegExp | string): Promise<void> {
   const offer = await offered(page, words);
   const before = await panel(page);
-  await finger.press(page, offer);
+  await pressOffer(page, finger, offer);
   await page.waitForFunction((was) => document.querySelector('.t-right')?.outerHTML !== was, before);
 }
 
@@ -95,7 +95,7 @@ const hands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'Two ways to walk': (page) => walkTo(page, '6:f'),
   async Decoys(page) {
     await press(page, /^Decoy/);
-    assert.equal(await title(page).innerText(), 'Decoys', 'it is about this while a space is chosen');
+    await becomes(page, () => title(page).innerText(), 'Decoys', 'it is about this while a space is chosen');
     await choose(page, '6:b');
   },
   'The end of a Turn': (page) => press(page, 'end-turn'),
