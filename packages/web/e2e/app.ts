@@ -103,6 +103,22 @@ export async function startApp(folder = client, options: LaunchOptions = launchi
 /** By how many milliseconds the rules are asked late, for whoever looks for tests that read too early. */
 const LATE = Number(process.env['LATE'] ?? 0);
 
+/** How many times as slow pages are, for whoever looks for the same: their scripts, and by some milliseconds the network. */
+const SLOW = Number(process.env['SLOW'] ?? 1);
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  const latency = 50 * SLOW;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
 /** In the page: every message to a worker takes its time, as on a busy machine. */
 function askLate(milliseconds: number): void {
   const { postMessage } = Worker.prototype;
@@ -119,6 +135,7 @@ async function begin(context: BrowserContext, settings: Kept): Promise<Visit> {
   if (LATE > 0) await context.addInitScript(askLate, LATE);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
+  if (SLOW > 1) await slowDown(context, page);
   const complaints = listen(page);
   return { context, page, complaints, close: () => context.close() };
 }
