@@ -64,6 +64,13 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Waits until something is told over the map, asked, or to be read. Large letters may leave a question below the rest. */
+export async function captionOrQuestion(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('.t-caption, .t-decision, dialog[open], .t-end') !== null,
+  );
+}
+
 /** Nothing of the panel lies over the tabs below it, whatever it has to show. */
 async function checkTabs(page: Page): Promise<void> {
   const covering = await page.evaluate(() => {

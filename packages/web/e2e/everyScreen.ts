@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { aids } from '../src/rulesbook/aids/pages.ts';
 import { type App, beginMission, drawn, readAll } from './app.ts';
 import { CAMPAIGNS, chooseMission, gather, packUp, press, shareOut, title } from './camp.ts';
-import { act, chances, type Hand, look, playUntil, settled } from './driver.ts';
+import { act, captionOrQuestion, chances, type Hand, look, playUntil, settled } from './driver.ts';
 
 /** Called on every screen with what it is called. */
 export type Look = (screen: string) => Promise<void>;
@@ -115,9 +115,8 @@ async function enemyPhase(page: Page, hand: Hand, seen: Look): Promise<void> {
   await page.reload();
   const chance = chances(2);
   const caption = page.locator('.t-caption');
-  const open = page.locator('.t-decision, dialog[open], .t-end');
   for (let presses = 0; presses < 200; presses += 1) {
-    await Promise.race([caption.waitFor(), open.first().waitFor()]);
+    await captionOrQuestion(page);
     if (await caption.isVisible()) {
       await page.keyboard.press('p');
       await seen('enemy phase');

@@ -17,7 +17,7 @@ import {
   steady,
   type Visit,
 } from './app.ts';
-import { look, playUntil, press } from './driver.ts';
+import { captionOrQuestion, look, playUntil, press } from './driver.ts';
 import { AT_A_TIME, finger, ifThere, mouse } from './hands.ts';
 import { opened } from './tables.ts';
 
@@ -208,17 +208,13 @@ describe('a fight', () => {
     const { page, complaints, close } = await app.visit(screens.laptop, { speed: 'normal' });
     const captions = await noteCaptions(page, '.t-caption');
     await beginMission(app, page, { seed: 'FOLLOW', stalkers: 1 });
-    const caption = page.locator('.t-caption');
     let beats: readonly string[] = [];
     for (
       let presses = 0;
       presses < 160 && !beats.some((beat) => /: [A-Z]+\d+ to [A-Z]+\d+/.test(beat));
       presses += 1
     ) {
-      await Promise.race([
-        caption.waitFor(),
-        page.locator('.t-decision, dialog[open], .t-end').first().waitFor(),
-      ]);
+      await captionOrQuestion(page);
       const isPressed = await page.evaluate(() => {
         const button = document.querySelector<HTMLElement>('.t-caption');
         button?.click();
