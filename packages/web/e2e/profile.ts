@@ -35,7 +35,8 @@ export async function openProfile(version: string, server: string): Promise<Visi
     complaints: listen(page),
     async close() {
       await context.close();
-      await rm(folder, { recursive: true, force: true });
+      // The browser's processes end one after the other, and may write until then.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }
