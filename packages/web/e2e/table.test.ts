@@ -117,6 +117,36 @@ describe('the table', () => {
     await close();
   });
 
+  it('shows what a tap on the map brings on a phone, whatever was read before', async () => {
+    const { page, complaints, close } = await begun(phone);
+    const pane = (name: string) => page.locator(`.pane-of-${name}`);
+    const ways: Readonly<Record<string, () => Promise<void>>> = {
+      'the PDA': () => pane('pda').tap(),
+      'the log': () => pane('log').tap(),
+      'a panel folded away': () => pane('act').tap(),
+      async 'a hint'() {
+        await page.locator('.hint-in-panes button').tap();
+        await page.locator('.hint-about').waitFor();
+      },
+    };
+    for (const [before, open] of Object.entries(ways)) {
+      await open();
+      await page.getByRole('button', { name: 'Show the whole map' }).tap();
+      const [place] = await steady(page, () => litSpaces(page));
+      assert.ok(place, `${before}: places are lit`);
+      await page.touchscreen.tap(place.x, place.y);
+      await page.locator('.t-walk').waitFor({ state: 'attached' });
+      assert.ok(await page.locator('#confirm').isVisible(), `${before}: the way can be confirmed`);
+      await page.locator('.t-walk').getByRole('button', { name: 'Cancel' }).tap();
+      await page.locator('.t-walk').waitFor({ state: 'detached' });
+    }
+    await ways['a hint']?.();
+    await pane('act').tap();
+    assert.ok(await page.locator('.t-decision').isVisible(), 'Act puts the hint away');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it('keeps decisions under the map on a phone', async () => {
     const { page, close } = await begun(phone);
     await decoy(page, finger);

@@ -99,6 +99,12 @@ describe('the way of somebody new', () => {
         needs: choices.scrollHeight,
       }));
       assert.ok(room >= Math.min(needs, TWO_ROWS), `${lesson} leaves ${room} px to choose from`);
+      if (lesson === 'leave')
+        assert.match(
+          (await page.locator('.t-option-primary').allInnerTexts()).join(),
+          /^Leave the marsh[^,]*$/,
+          'what the coach tells to do is the one golden button',
+        );
       if (number % 5 === 2) await check(page, lesson, { withoutMap: number > 2 });
     });
     assert.equal(await page.locator('.t-end.is-won').count(), 1, `won, after ${lessons.join(', ')}`);

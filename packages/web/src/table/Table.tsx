@@ -228,8 +228,16 @@ const panes: readonly { readonly pane: Pane; readonly icon: 'standardAction' | '
 
 /** On small screens one pane at a time lies under the map, and it can be folded away; the map's tools are here, too. */
 function Panes() {
-  const { ui } = useTable();
+  const { ui, hints } = useTable();
   const controls = ui.mapControls.value;
+  const press = (pane: Pane) => {
+    const isOpen = ui.pane.value === pane;
+    // Who presses Act while a hint lies over it wants to act.
+    if (isOpen && pane === 'act' && hints.shown.value !== null && ui.layout.value.shape === 'small')
+      hints.close();
+    else ui.folded.value = isOpen && !ui.folded.value;
+    ui.pane.value = pane;
+  };
   return (
     <div class="t-panes" role="group" aria-label={t('table.panes')}>
       {panes.map(({ pane, icon }) => (
@@ -238,10 +246,7 @@ function Panes() {
           type="button"
           class={`t-pane pane-of-${pane}`}
           aria-pressed={ui.pane.value === pane}
-          onClick={() => {
-            ui.folded.value = ui.pane.value === pane ? !ui.folded.value : false;
-            ui.pane.value = pane;
-          }}
+          onClick={() => press(pane)}
         >
           <Icon name={icon} />
           {t(`table.pane.${pane}`)}

@@ -120,6 +120,14 @@ describe('hints', () => {
     const done = { ...shot, action: 'decoy' };
     assert.equal(isDue(hint, { decision: asked(2, 'decoy'), told: [], log: [done] }), false);
   });
+  it('about something that has changed at once are not due', () => {
+    const hint = { on: 'fact', fact: 'attentionPlaced', with: { level: 'low' } } as const;
+    const low = { ...noise, level: 'low' } as const;
+    const told = (...facts: readonly Fact[]) => ({ decision: asked(2), told: facts, log: facts });
+    assert.equal(isDue(hint, told(low)), true);
+    assert.equal(isDue(hint, told(low, noise)), false, 'their token lies there with its other side');
+    assert.equal(isDue(hint, told(low, { ...noise, stalker: stalkerId(1) })), true, 'that is somebody else');
+  });
   it('about the end of a Turn wait until nothing is due', () => {
     const hint = { on: 'decision', kind: 'action', noneDue: true } as const;
     assert.equal(isDue(hint, { decision: asked(1), ...nothing }), false);

@@ -67,8 +67,14 @@ export interface Now {
 const wasDone = (log: readonly Fact[], action: string): boolean =>
   log.some((fact) => fact.fact === 'actionBegan' && fact.action === action);
 
+/** It was told of a Stalker, and then the same of them with other figures: what it was about is not there any more. */
+const isOutdated = (fact: Fact, later: readonly Fact[]): boolean =>
+  'stalker' in fact &&
+  later.some((other) => other.fact === fact.fact && 'stalker' in other && other.stalker === fact.stalker);
+
 export function isDue(hint: Told | Asked, { decision, told, log }: Now): boolean {
-  if (hint.on === 'fact') return told.some((fact) => isTold(fact, hint));
+  if (hint.on === 'fact')
+    return told.some((fact, line) => isTold(fact, hint) && !isOutdated(fact, told.slice(line + 1)));
   if (decision.kind !== hint.kind) return false;
   if (hint.noneDue === true && (decision.about.amount ?? 0) > 0) return false;
   const { action } = hint;

@@ -62,6 +62,8 @@ export function ActionPanel({ decision, beginning }: ActionPanelProps) {
   const entries = entriesOf(decision);
   const end = decision.options.findIndex((option) => option.is === 'say' && option.say === 'endTurn');
   const left = decision.about.amount ?? 0;
+  // Where the Turn could end, but a lesson tells to do something, that is the way on.
+  const next = end < 0 ? undefined : entries.find(({ option }) => option.action === ui.pointedAction.value);
   useKey('table', turnKeys.whyNot, () => {
     ui.sheet.value = 'whyNot';
   });
@@ -106,7 +108,7 @@ export function ActionPanel({ decision, beginning }: ActionPanelProps) {
       title={beginning === undefined || words === null ? undefined : decisionTitle(beginning.asked, words)}
       foot={
         beginning === undefined ? (
-          <EndTurn decision={decision} index={end} left={left} />
+          <EndTurn decision={decision} index={end} left={left} isNext={next === undefined} />
         ) : (
           <BeginTurn decision={beginning.asked} />
         )
@@ -129,6 +131,7 @@ export function ActionPanel({ decision, beginning }: ActionPanelProps) {
             group={group}
             entries={inGroup}
             moving={moving}
+            next={next}
             hinted={beginning === undefined ? hintedOptions.value : NONE}
             onPress={press}
           />
@@ -168,12 +171,16 @@ interface GroupProps {
   readonly group: ActionGroup;
   readonly entries: readonly Entry[];
   readonly moving: ActionRef | null;
+  /** What to do next, where that is known. */
+  readonly next: Entry | undefined;
   readonly hinted: ReadonlySet<number>;
   readonly onPress: (entry: Entry) => void;
 }
 
-function Group({ group, entries, moving, hinted, onPress }: GroupProps) {
+function Group({ group, entries, moving, next, hinted, onPress }: GroupProps) {
   const { game, ui } = useTable();
+  const isMoving = ({ option }: Entry) =>
+    moving?.action === option.action && moving.source === option.source;
   return (
     <section class="t-group">
       <h3 class="label">{t(`table.group.${group}`)}</h3>
@@ -187,12 +194,9 @@ function Group({ group, entries, moving, hinted, onPress }: GroupProps) {
               {...actionWords(entry.option.action, entry.option.card)}
               icon={actionIcon(entry.option.action, entry.option.card)}
               cost={costOf(entry)}
+              kind={entry === next && !isMoving(entry) ? 'primary' : 'plain'}
               hotkey={entry.hotkey}
-              chosen={
-                moving?.action === entry.option.action && moving.source === entry.option.source
-                  ? true
-                  : undefined
-              }
+              chosen={isMoving(entry) ? true : undefined}
               onPress={() => onPress(entry)}
             />
           </li>,
@@ -218,10 +222,12 @@ interface EndTurnProps {
   readonly decision: Decision;
   readonly index: number;
   readonly left: number;
+  /** Nothing else is the way on. */
+  readonly isNext: boolean;
 }
 
 /** The player always ends the Turn explicitly; the expected reactions are shown before. */
-function EndTurn({ decision, index, left }: EndTurnProps) {
+function EndTurn({ decision, index, left, isNext }: EndTurnProps) {
   const { game } = useTable();
   const odds = useSignal<Replies['reactions']>(null);
   useEffect(() => {
@@ -244,7 +250,7 @@ function EndTurn({ decision, index, left }: EndTurnProps) {
   return (
     <OptionButton
       id="end-turn"
-      kind={index < 0 ? 'plain' : reacting > 0 ? 'danger' : 'primary'}
+      kind={index < 0 ? 'plain' : reacting > 0 ? 'danger' : isNext ? 'primary' : 'plain'}
       title={t('ui.button.endTurn')}
       detail={detail}
       icon="endTurn"

@@ -99,6 +99,8 @@ export function Reading({ prologueRead }: { readonly prologueRead: boolean }) {
       />
     );
   const others = later.filter((page) => page.space === undefined);
+  // The offer is seen without scrolling, unless that leaves no room for the text.
+  const { isTiny } = ui.layout.value;
   const done = () => {
     pages.value = later.filter((page) => page.space !== undefined);
   };
@@ -110,9 +112,12 @@ export function Reading({ prologueRead }: { readonly prologueRead: boolean }) {
       closeLabel={t('ui.button.close')}
       onClose={done}
       buttons={
-        <Button kind="primary" icon="check" onPress={done}>
-          {t('table.goOn')}
-        </Button>
+        <>
+          {isTiny ? null : <SoundOffer />}
+          <Button kind="primary" icon="check" onPress={done}>
+            {t('table.goOn')}
+          </Button>
+        </>
       }
     >
       <div class="t-reading" role="document" tabindex={0} aria-label={first.title}>
@@ -124,7 +129,7 @@ export function Reading({ prologueRead }: { readonly prologueRead: boolean }) {
           </section>
         ))}
       </div>
-      <SoundOffer />
+      {isTiny ? <SoundOffer /> : null}
     </Dialog>
   );
 }

@@ -5,8 +5,22 @@ import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
 import type { TableTools } from '../state/context.ts';
 import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
+type Tapped = Pick<TableTools, 'game' | 'ui' | 'hints'>;
+
+/** What a tap brings is told in the panel: on a small screen that comes up, whatever was read there. */
+function openPanel({ ui }: Pick<Tapped, 'ui'>): void {
+  ui.pane.value = 'act';
+  ui.folded.value = false;
+}
+
+/** The same for what must be confirmed there; on a small screen a hint would lie over it. */
+function openDecision({ ui, hints }: Tapped): void {
+  openPanel({ ui });
+  if (ui.layout.value.shape === 'small') hints.close();
+}
+
 /** `onward`: the current goal becomes a via space. */
-export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = false): void {
+export function tapSpace({ game, ui, hints }: Tapped, space: SpaceId, onward = false): void {
   const decision = game.asked.value;
   const shown = game.shown.value;
   if (ui.tool.value === 'ruler') {
@@ -25,7 +39,7 @@ export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = fals
     // A whole path has priority over a single step. Its goal stays one while what can be reached is asked anew.
     const isDrawn = ui.walk.value?.goal === space && ui.walk.value.preview !== null;
     if (isDrawn || ui.reach.value.some((one) => one.space === space)) {
-      tapGoal({ game, ui }, space);
+      tapGoal({ game, ui, hints }, space);
       return;
     }
     const index = decision.options.findIndex((option) => {
@@ -33,17 +47,18 @@ export function tapSpace({ game, ui }: TableTools, space: SpaceId, onward = fals
       return entity === undefined ? at === space || route?.at(-1) === space : false;
     });
     if (index >= 0) {
-      choose({ game, ui }, index);
+      choose({ game, ui, hints }, index);
       return;
     }
   }
   ui.walk.value = null;
   const same = ui.selection.value?.kind === 'space' && ui.selection.value.id === space;
   ui.selection.value = same ? null : { kind: 'space', id: space };
+  if (!same) openPanel({ ui });
 }
 
 /** The first tap previews the path, a second one walks it. */
-function tapGoal({ game, ui }: Pick<TableTools, 'game' | 'ui'>, space: SpaceId): void {
+function tapGoal({ game, ui, hints }: Tapped, space: SpaceId): void {
   const { value: draft } = ui.walk;
   if (draft?.goal === space && draft.preview !== null) {
     // Step by step a space next to the Stalker is one step, not the end.
@@ -54,6 +69,7 @@ function tapGoal({ game, ui }: Pick<TableTools, 'game' | 'ui'>, space: SpaceId):
   } else {
     ui.selection.value = null;
     ui.picked.value = null;
+    openDecision({ game, ui, hints });
     ui.drawWalk(space);
   }
 }
@@ -67,7 +83,7 @@ export function tapPiece(tools: TableTools, entity: EntityId): void {
       ? -1
       : decision.options.findIndex((option) => placeOfOption(option, decision, view).entity === entity);
   if (index >= 0) {
-    choose({ game, ui }, index);
+    choose(tools, index);
     return;
   }
   // Whoever stands on a space that can be chosen does not bar it; a long press still looks at them.
@@ -83,14 +99,21 @@ export function tapPiece(tools: TableTools, entity: EntityId): void {
     ui.rulerFrom.value = (view && spaceOfEntity(view, entity)) ?? ui.rulerFrom.value;
     return;
   }
-  if (view?.stalkers.some(({ id }) => id === entity) === true) ui.chosen.value = stalkerId(entity);
+  const isStalker = view?.stalkers.some(({ id }) => id === entity) === true;
+  if (isStalker) ui.chosen.value = stalkerId(entity);
   ui.walk.value = null;
   const same = ui.selection.value?.kind === 'entity' && ui.selection.value.id === entity;
   ui.selection.value = same ? null : { kind: 'entity', id: entity };
+  // Where the PDAs are read, that of a Stalker is the answer.
+  if (!same && !(isStalker && ui.pane.value === 'pda')) openPanel({ ui });
 }
 
 /** The first tap previews, a second one on the same thing confirms. */
-function choose({ game, ui }: Pick<TableTools, 'game' | 'ui'>, index: number): void {
-  if (ui.picked.value === index) void game.answer(index);
-  else ui.picked.value = index;
+function choose({ game, ui, hints }: Tapped, index: number): void {
+  if (ui.picked.value === index) {
+    void game.answer(index);
+    return;
+  }
+  openDecision({ game, ui, hints });
+  ui.picked.value = index;
 }
