@@ -5,14 +5,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type App, desktop, drawn, type Kept, launching, picture, startApp } from './app.ts';
+import { type App, desktop, drawn, type Kept, launching, phone, picture, startApp } from './app.ts';
 import { check } from './axe.ts';
+import type { Hand } from './driver.ts';
 import { campaignPages, pagesAround, tableStates } from './everyScreen.ts';
-import { mouse } from './hands.ts';
+import { finger, mouse } from './hands.ts';
 import { cutOff, unreachable } from './reading.ts';
 
 interface Way {
   readonly screen: BrowserContextOptions;
+  readonly hand?: Hand;
   readonly settings?: Kept;
   /** Of the browser. */
   readonly flags?: readonly string[];
@@ -28,6 +30,11 @@ const ways: Readonly<Record<string, Way>> = {
   'with letters of 200 % as a setting of the game': { screen: desktop, settings: { textScale: 2 } },
   'with letters of 200 % as a setting of the browser': {
     screen: desktop,
+    flags: ['--blink-settings=defaultFontSize=32,minimumFontSize=24'],
+  },
+  'with letters of 200 % as a setting of the browser of a phone': {
+    screen: phone,
+    hand: finger,
     flags: ['--blink-settings=defaultFontSize=32,minimumFontSize=24'],
   },
   'at a zoom of 200 %': { screen: zoomed(2) },
@@ -55,7 +62,7 @@ const looksTheSame = (page: Page): Promise<readonly string[]> =>
       .map((one) => `${one.className}: ${one.ariaLabel ?? one.textContent}`);
   });
 
-for (const [way, { screen, settings = {}, flags = [] }] of Object.entries(ways)) {
+for (const [way, { screen, hand = mouse, settings = {}, flags = [] }] of Object.entries(ways)) {
   describe(`${way}, everything can be read and reached`, () => {
     let app: App;
     before(async () => {
@@ -79,7 +86,7 @@ for (const [way, { screen, settings = {}, flags = [] }] of Object.entries(ways))
       [
         'at the table',
         (with_: App, page: Page, look: (name: string) => Promise<void>) =>
-          tableStates(with_, page, mouse, look),
+          tableStates(with_, page, hand, look),
       ],
     ] as const)
       it(part, async () => {

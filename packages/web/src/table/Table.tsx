@@ -233,8 +233,7 @@ function Panes() {
   const press = (pane: Pane) => {
     const isOpen = ui.pane.value === pane;
     // Who presses Act while a hint lies over it wants to act.
-    if (isOpen && pane === 'act' && hints.shown.value !== null && ui.layout.value.shape === 'small')
-      hints.close();
+    if (isOpen && pane === 'act' && hints.shown.value !== null && isTight(ui.layout.value)) hints.close();
     else ui.folded.value = isOpen && !ui.folded.value;
     ui.pane.value = pane;
   };

@@ -3,6 +3,7 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
 import type { TableTools } from '../state/context.ts';
+import { isTight } from '../state/layout.ts';
 import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
 type Tapped = Pick<TableTools, 'game' | 'ui' | 'hints'>;
@@ -16,7 +17,7 @@ function openPanel({ ui }: Pick<Tapped, 'ui'>): void {
 /** The same for what must be confirmed there; on a small screen a hint would lie over it. */
 function openDecision({ ui, hints }: Tapped): void {
   openPanel({ ui });
-  if (ui.layout.value.shape === 'small') hints.close();
+  if (isTight(ui.layout.value)) hints.close();
 }
 
 /** `onward`: the current goal becomes a via space. */

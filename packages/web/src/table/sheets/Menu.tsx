@@ -37,7 +37,7 @@ export function Menu({ onClose, onSettings }: MenuProps) {
   };
   return (
     <Sheet open title={t('table.menu')} closeLabel={t('ui.button.close')} onClose={onClose}>
-      <div class="t-options">
+      <div class="t-options t-menu">
         {entry('objective', t('table.mission.title'), sheet('mission'))}
         {entry('people', t('command.figures'), sheet('figures'))}
         {entry('sight', t('table.tool.danger'), tool('danger'))}
@@ -52,7 +52,7 @@ export function Menu({ onClose, onSettings }: MenuProps) {
         })}
         {entry('why', t('table.keys.title'), sheet('keys'))}
         {entry('warning', t('table.report.title'), sheet('report'))}
-        {entry('skip', t('table.leave.title'), sheet('leave'))}
+        {entry('skip', t('table.leave.go'), sheet('leave'))}
       </div>
     </Sheet>
   );
