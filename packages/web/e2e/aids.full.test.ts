@@ -121,6 +121,18 @@ describe('player aids', () => {
     await page.getByRole('radio', { name: '1', exact: true }).check();
     await page.getByRole('button', { name: 'Start at once' }).click();
     await page.locator('dialog[open] .t-sound-offer').waitFor();
+    for (const { viewport } of [screens.phone, screens.sideways, screens.laptop]) {
+      assert.ok(viewport);
+      await page.setViewportSize(viewport);
+      await drawn(page);
+      const offer = await page.getByRole('button', { name: 'Sound on' }).boundingBox();
+      const text = await page.locator('dialog[open] .z-modal-body').boundingBox();
+      assert.ok(offer && text && offer.y + offer.height < viewport.height);
+      assert.ok(
+        offer.y >= text.y + text.height && text.height > 80,
+        'seen without scrolling, below the text',
+      );
+    }
     await check(page, 'the offer of sound');
     await page.getByRole('button', { name: 'Sound on' }).click();
     await page.locator('.t-sound-offer').waitFor({ state: 'detached' });

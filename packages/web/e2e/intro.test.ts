@@ -9,6 +9,7 @@ import {
   phone,
   picture,
   readAll,
+  screens,
   startApp,
   steady,
   type Visit,
@@ -32,11 +33,11 @@ describe('the introduction', () => {
   };
 
   it('never lies over the map or the panel, takes no focus, and is read out politely', async () => {
-    for (const size of [phone, desktop]) {
+    for (const size of [phone, screens.sideways, desktop]) {
       const { page, close } = await begin(size);
       const boxes = await steady(page, () =>
         page.evaluate(() =>
-          ['.coach', '.board-frame', '.t-right', '.t-top'].map((part) => {
+          ['.coach', '.board-frame', '.t-right', '.t-top', '.t-left'].map((part) => {
             const { left, top, right, bottom } =
               document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
             return { part, left, top, right, bottom };
@@ -52,7 +53,7 @@ describe('the introduction', () => {
           coach.bottom <= other.top + 1 ||
           other.bottom <= coach.top + 1;
         assert.ok(
-          apart && other.right > other.left,
+          apart && other.right > other.left && other.bottom > other.top,
           `${other.part} is free: ${JSON.stringify({ coach, other })}`,
         );
       }
@@ -60,7 +61,7 @@ describe('the introduction', () => {
       assert.equal(await page.locator('.coach [aria-live="polite"]').count(), 1);
       await page.keyboard.press('/');
       await page.locator('.coach-task').waitFor();
-      await picture(page, size === phone ? 'phone-task' : 'desktop-task');
+      await picture(page, `${size.viewport?.width}-task`);
       await close();
     }
   });

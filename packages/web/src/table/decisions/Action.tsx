@@ -179,8 +179,7 @@ interface GroupProps {
 
 function Group({ group, entries, moving, next, hinted, onPress }: GroupProps) {
   const { game, ui } = useTable();
-  const isMoving = ({ option }: Entry) =>
-    moving?.action === option.action && moving.source === option.source;
+  const isMoving = ({ option }: Entry) => moving?.action === option.action && moving.source === option.source;
   return (
     <section class="t-group">
       <h3 class="label">{t(`table.group.${group}`)}</h3>
