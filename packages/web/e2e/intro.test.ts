@@ -6,6 +6,7 @@ import {
   beginMission,
   desktop,
   drawn,
+  middleOf,
   phone,
   picture,
   readAll,
@@ -64,6 +65,22 @@ describe('the introduction', () => {
       await picture(page, `${size.viewport?.width}-task`);
       await close();
     }
+  });
+
+  it('keeps its place beside a team on a phone held sideways', async () => {
+    const { page, close } = await app.visit(screens.sideways, { hints: true });
+    await beginMission(app, page);
+    await press(page, /^Borsuk/);
+    await readAll(page);
+    await page.locator('.coach').waitFor();
+    const { x, y } = await middleOf(next(page));
+    const meets = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('button')?.id, {
+      x,
+      y,
+    });
+    assert.equal(meets, 'coach-next', 'nothing lies over its button');
+    assert.ok(((await page.locator('.board-frame').boundingBox())?.width ?? 0) > 300, 'the map has its room');
+    await close();
   });
 
   it('can be left for a walk without a coach, and for the title, where it goes on as it was', async () => {
