@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { Replies } from '@zonecrawl/engine/host';
 import type { ActionRef, Decision, Option } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { awaited } from '../../game/awaited.ts';
 import type { Beginning } from '../../game/turnAhead.ts';
 import { actionKeys, keyLabel, otherActionKeys, turnKeys, useKey } from '../../keyboard/index.ts';
 import { type Name, t } from '../../text/index.ts';
@@ -231,13 +232,9 @@ function EndTurn({ decision, index, left, isNext }: EndTurnProps) {
   const odds = useSignal<Replies['reactions']>(null);
   useEffect(() => {
     odds.value = null;
-    let isAsked = true;
-    void game.ask({ ask: 'reactions', stalker: decision.who }).then((reply) => {
-      if (isAsked) odds.value = reply;
+    return awaited(game.ask({ ask: 'reactions', stalker: decision.who }), (reply) => {
+      odds.value = reply;
     });
-    return () => {
-      isAsked = false;
-    };
   }, [decision, game, odds]);
   const reacting = odds.value?.reactions.filter(({ does }) => does === 'attacks').length ?? 0;
   const detail =

@@ -5,6 +5,7 @@ import type { Replies } from '@zonecrawl/engine/host';
 import type { ActionRef, Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { lineText } from '../../cards/CardFace.tsx';
+import { awaited } from '../../game/awaited.ts';
 import { optionKey, tableKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { abilityName, attackLine } from '../../words/actions.ts';
@@ -31,15 +32,13 @@ export function Aim({ decision, option, onBack }: AimProps) {
   useEffect(() => {
     if (chosen?.is !== 'action') return undefined;
     const action: ActionRef = { stalker: decision.who, action: chosen.action, source: chosen.source };
-    let isAiming = true;
-    void game.ask({ ask: 'attackOdds', ...action }).then((odds) => {
-      // Whoever does something else by now would find the map dimmed, with nothing to choose on it.
-      if (!isAiming) return;
+    // Whoever does something else by then would find the map dimmed, with nothing to choose on it.
+    const forget = awaited(game.ask({ ask: 'attackOdds', ...action }), (odds) => {
       targets.value = (odds ?? []).filter(({ refusal }) => refusal === null);
       ui.aiming.value = targets.value;
     });
     return () => {
-      isAiming = false;
+      forget();
       ui.aiming.value = null;
       ui.pointed.value = null;
     };

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { PathPreview } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { awaited } from '../../game/awaited.ts';
 import { optionKey, turnKeys } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { spaceName } from '../../words/spaces.ts';
@@ -26,13 +27,9 @@ export function MoveStep({ decision }: { readonly decision: Decision }) {
     preview.value = null;
     const action = game.update.value?.acting ?? null;
     if (goal === undefined || action === null) return undefined;
-    let isGoal = true;
-    void game.ask({ ask: 'path', ...action, path: [goal] }).then((reply) => {
-      if (isGoal) preview.value = reply;
+    return awaited(game.ask({ ask: 'path', ...action, path: [goal] }), (reply) => {
+      preview.value = reply;
     });
-    return () => {
-      isGoal = false;
-    };
   }, [goal, decision, game, preview]);
   if (words === null) return null;
   const draft = ui.walk.value;

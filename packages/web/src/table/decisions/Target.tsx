@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { Replies } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { awaited } from '../../game/awaited.ts';
 import { optionKey } from '../../keyboard/index.ts';
 import { Odds } from '../parts/Odds.tsx';
 import { useTable } from '../state/context.ts';
@@ -19,13 +20,9 @@ export function Target({ decision }: { readonly decision: Decision }) {
     found.value = [];
     const action = game.update.value?.acting ?? null;
     if (action === null) return undefined;
-    let isAsked = true;
-    void game.ask({ ask: 'attackOdds', ...action }).then((odds) => {
-      if (isAsked) found.value = odds ?? [];
+    return awaited(game.ask({ ask: 'attackOdds', ...action }), (odds) => {
+      found.value = odds ?? [];
     });
-    return () => {
-      isAsked = false;
-    };
   }, [decision, game, found]);
   const rows = decision.options.map((option, index) => ({
     index,

@@ -5,6 +5,7 @@ import type { AdvisedLine } from '@zonecrawl/bots';
 import type { PathPreview, Replies } from '@zonecrawl/engine/host';
 import type { ActionRef, Decision } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
+import { awaited } from '../../game/awaited.ts';
 import { tableKeys } from '../../keyboard/index.ts';
 import { notesOf, t } from '../../text/index.ts';
 import { entityIn } from '../../words/names.ts';
@@ -67,22 +68,18 @@ function LineOdds({ line, decision, words }: BestLineProps) {
   useEffect(() => {
     known.value = UNKNOWN;
     const [first] = line.options;
-    let isShown = true;
     const learn = (news: Partial<Known>) => {
-      if (isShown) known.value = { ...known.value, ...news };
+      known.value = { ...UNKNOWN, ...news };
     };
     if (first?.is === 'say' && first.say === 'endTurn')
-      void game.ask({ ask: 'reactions', stalker: decision.who }).then((reactions) => learn({ reactions }));
-    if (first?.is === 'action') {
-      const action: ActionRef = { stalker: decision.who, action: first.action, source: first.source };
-      if (line.path.length > 0)
-        void game.ask({ ask: 'path', ...action, path: line.path }).then((path) => learn({ path }));
-      else
-        void game.ask({ ask: 'attackOdds', ...action }).then((attacks) => learn({ attacks: attacks ?? [] }));
-    }
-    return () => {
-      isShown = false;
-    };
+      return awaited(game.ask({ ask: 'reactions', stalker: decision.who }), (reactions) =>
+        learn({ reactions }),
+      );
+    if (first?.is !== 'action') return undefined;
+    const action: ActionRef = { stalker: decision.who, action: first.action, source: first.source };
+    return line.path.length > 0
+      ? awaited(game.ask({ ask: 'path', ...action, path: line.path }), (path) => learn({ path }))
+      : awaited(game.ask({ ask: 'attackOdds', ...action }), (attacks) => learn({ attacks: attacks ?? [] }));
   }, [line, decision, game, known]);
   const { path, attacks, reactions } = known.value;
   const aimed = aimOf(line, attacks);
