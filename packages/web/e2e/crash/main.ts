@@ -20,6 +20,8 @@ const SLOWED = 6;
 /** At most so many answers between two kills, and so many milliseconds after the last of them. */
 const ANSWERS = 5;
 const MOMENT = 400;
+/** So many milliseconds a game may take to open, within the patience for all of it. */
+const OPENING = PATIENCE / 3;
 /** How many of the kills come just when something new is shown. */
 const SUDDEN = 0.7;
 
@@ -126,6 +128,7 @@ class Browsers implements Victims {
     const { last, killed } = one;
     if (last === null || killed === null) return;
     const kept = await opened(page, last.address).catch(() => null);
+    const instead = kept === null ? [await saidBy(page)] : [];
     one.last = kept;
     one.killed = null;
     const what = `${killed.kind} ${last.address}: shown ${last.number}, kept ${kept?.number ?? 'nothing'}`;
@@ -133,7 +136,7 @@ class Browsers implements Victims {
     const lost = kept === null ? Math.max(1, shown) : Math.max(0, last.number - kept.number);
     const others = kept?.number === last.number ? differences(last, kept) : [];
     const isBroken = kept === null || others.length > 0;
-    this.setting.tally.found({ shown, lost, isBroken, what: [what, ...others].join('\n') });
+    this.setting.tally.found({ shown, lost, isBroken, what: [what, ...instead, ...others].join('\n') });
   }
 
   /** Plays on; what was read from the page last. null: it is over. */
@@ -196,9 +199,13 @@ async function inTime<T>(what: string, work: Promise<T>): Promise<T> {
 
 /** What a game or Campaign shows once nothing changes by itself any more. */
 async function opened(page: Page, address: string): Promise<Shown | null> {
-  await page.goto(address);
-  await page.locator('.told').waitFor({ state: 'attached' });
+  await page.goto(address, { timeout: OPENING });
+  await page.locator('.told').waitFor({ state: 'attached', timeout: OPENING });
   return steady(page, () => readShown(page));
 }
+
+/** What the page says in place of a game. */
+const saidBy = (page: Page): Promise<string> =>
+  page.evaluate(() => `${location.href} ${document.readyState}: ${document.body.innerText}`).catch(String);
 
 await runCrash('browser', async (setting) => new Browsers(setting, await serve({ client, port: 0 })));
