@@ -122,7 +122,7 @@ export function Board(props: BoardProps) {
         picture={picture}
         spaces={geometry.spaces}
         names={names}
-        obstacles={obstaclesOf(places, marks)}
+        obstacles={obstaclesOf(picture, places, marks)}
       />
     ),
     [picture, geometry, names, places, marks],

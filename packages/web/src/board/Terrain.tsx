@@ -1,6 +1,7 @@
 import { hash } from '../base/chance.ts';
 import { IconShape } from '../icons/index.ts';
 import { middle, outline, unit } from './plan/geometry.ts';
+import { BADGE, LABEL } from './plan/obstacles.ts';
 import type { BoardPicture, BoardSpace } from './plan/types.ts';
 import { Walls } from './Walls.tsx';
 
@@ -168,10 +169,10 @@ function Print({ picture, space }: { readonly picture: BoardPicture; readonly sp
         <g
           key={badge.kind}
           class={`b-badge b-badge-${badge.kind}`}
-          transform={`translate(${at.x - 47 + index * 60} ${at.y - 47})`}
+          transform={`translate(${at.x + BADGE.from + index * BADGE.apart} ${at.y + BADGE.from})`}
         >
           <g class="b-grow">
-            <rect width="34" height="19" rx="4" />
+            <rect width={BADGE.width} height={BADGE.height} rx="4" />
             <g transform="translate(2 2) scale(0.625)">
               <IconShape name={badge.icon} />
             </g>
@@ -182,7 +183,7 @@ function Print({ picture, space }: { readonly picture: BoardPicture; readonly sp
         </g>
       ))}
       {space.label === undefined ? null : (
-        <g transform={`translate(${end.x + 44} ${end.y + 44})`}>
+        <g transform={`translate(${end.x + LABEL.end} ${end.y + LABEL.end})`}>
           <text class="b-label b-grow">{space.label}</text>
         </g>
       )}

@@ -104,7 +104,10 @@ interface Among {
   readonly obstacles: readonly Box[];
 }
 
-/** Of those over no other name the one least hidden, and of these the nearest to where it belongs. */
+/** So far off a name may go to lie wholly clear rather than with all that still can be read under something. */
+const CLEAR = 60;
+
+/** Of those over no other name the one least hidden, and of these the nearest to where it belongs and clearest. */
 function placeFor(picture: BoardPicture, area: Area, { grown, taken, obstacles }: Among) {
   const wanted = middleOf(picture, area);
   const [own, map] = [boundsOf(picture, area), wholeMap(picture)];
@@ -115,15 +118,22 @@ function placeFor(picture: BoardPicture, area: Area, { grown, taken, obstacles }
       return { at, box, off: worse + astray + Math.hypot(at.x - wanted.x, at.y - wanted.y) / 8 };
     })
     .toSorted((a, b) => a.off - b.off);
-  let best: { at: Point; box: Box; crowd: number; hidden: number } | undefined;
-  for (const { at, box } of tries) {
+  let best: { at: Point; box: Box; crowd: number; hidden: number; cost: number } | undefined;
+  for (const { at, box, off } of tries) {
+    // Whatever comes after it is farther off.
+    if (best !== undefined && best.crowd === 0 && best.hidden === 0 && best.cost <= off) break;
     const crowd = covered(box, taken);
     if (best !== undefined && crowd > best.crowd) continue;
     const under = covered(box, obstacles);
-    const hidden = under > READABLE * (box.right - box.left) * (box.bottom - box.top) ? under : 0;
-    if (best === undefined || crowd < best.crowd || hidden < best.hidden) best = { at, box, crowd, hidden };
-    // Whatever comes after it is farther off.
-    if (best.crowd === 0 && best.hidden === 0) break;
+    const most = READABLE * (box.right - box.left) * (box.bottom - box.top);
+    const hidden = under > most ? under : 0;
+    const cost = off + (under / most) * CLEAR;
+    const isBetter =
+      best === undefined ||
+      crowd < best.crowd ||
+      hidden < best.hidden ||
+      (hidden === best.hidden && cost < best.cost);
+    if (isBetter) best = { at, box, crowd, hidden, cost };
   }
   return best && { at: best.at, box: best.box, isCrowded: best.crowd > 0, isHidden: best.hidden > 0 };
 }

@@ -11,11 +11,11 @@ import { speakEnglish } from '../../../test/english.ts';
 import type { Point } from '../../base/point.ts';
 import { markPlaces, piecePlaces } from '../../board/plan/layout.ts';
 import { type Box, boxOf, FAR, NEAR, namePlaces, overlap, READABLE } from '../../board/plan/names.ts';
-import { obstaclesOf } from '../../board/plan/obstacles.ts';
-import type { BoardPicture, BoardSpace } from '../../board/plan/types.ts';
+import { obstaclesOf, printsOn } from '../../board/plan/obstacles.ts';
 import { box as cards } from '../../game/cards.ts';
 import { placeName } from '../../words/pins.ts';
 import { anomaliesOf, piecesOf, tokensOf } from './boardPieces.ts';
+import { pictureOf } from './picture.ts';
 import { pinTokens } from './pinTokens.ts';
 
 speakEnglish();
@@ -35,25 +35,22 @@ function placesOn(mission: string) {
   assert.ok(set.ok);
   const { game } = beginGame(box, set.state, { keep: false });
   const map = boardPicture(game);
-  const spaces = map.spaces.map(
-    ({ id, squares }): BoardSpace => ({ id: String(id), name: '', squares, terrain: 'grass' }),
-  );
   const names = map.places.map(({ id, spaces: where }) => ({
     id,
     text: placeName(mission, id),
     spaces: where.map(String),
   }));
-  const { width, height } = map;
-  const picture: BoardPicture = { width, height, squares: [], spaces, vertical: [], horizontal: [] };
-  const byId = new Map(spaces.map((space) => [space.id, space]));
+  const picture = pictureOf(map);
+  const byId = new Map(picture.spaces.map((space) => [space.id, space]));
   const view = viewFor(
     game,
     game.state.stalkers.map(({ id }) => id),
   );
   const figures = piecePlaces(picture, byId, piecesOf({ view, board: map, cast: new Map() }, undefined));
   const tokens = [...tokensOf(view, map), ...pinTokens(view, map)];
-  const obstacles = obstaclesOf(figures, markPlaces(picture, byId, tokens, anomaliesOf(view, map)));
-  return { places: namePlaces(picture, byId, names, obstacles), obstacles };
+  const obstacles = obstaclesOf(picture, figures, markPlaces(picture, byId, tokens, anomaliesOf(view, map)));
+  const prints = picture.spaces.flatMap((space) => printsOn(picture, space, NEAR));
+  return { places: namePlaces(picture, byId, names, obstacles), obstacles, prints };
 }
 
 describe('the names of places', () => {
@@ -85,7 +82,7 @@ describe('the names of places', () => {
     });
 
   for (const mission of missions)
-    it(`lie clear of figures, tokens, symbols and pins as a game begins: ${mission}`, () => {
+    it(`lie clear of figures, tokens, symbols, pins and what is printed as a game begins: ${mission}`, () => {
       const { places, obstacles } = placesOn(mission);
       /** Which part of a name cannot be read. */
       const under = (place: (typeof places)[number], at: Point, grown: number, boxes: readonly Box[]) => {
@@ -101,4 +98,13 @@ describe('the names of places', () => {
       ]);
       assert.deepEqual(covered, []);
     });
+
+  it('lie over no badge and no reference on a map with room for them', () => {
+    const { places, prints } = placesOn('a1');
+    const over = places
+      .filter((place) => prints.some((box) => overlap(boxOf(place, place.near, NEAR), box) > 0))
+      .map(({ name }) => name.text);
+    // Long names in narrow places.
+    assert.deepEqual(over, ['Back passage', 'Behind the main house']);
+  });
 });
