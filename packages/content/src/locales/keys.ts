@@ -500,6 +500,7 @@ export interface KeyParams {
   'decision.reroll.again': { readonly dice: number };
   'decision.reroll.anomaly': { readonly activates: 'yes' | 'no' };
   'decision.reroll.help': None;
+  'decision.reroll.incoming': { readonly damage: Shown };
   'decision.reroll.say.keep': None;
   'decision.reroll.successes': { readonly amount: number };
   'decision.reroll.title': None;
@@ -520,7 +521,7 @@ export interface KeyParams {
   'decision.say.stop': None;
   'decision.say.yes': None;
   'decision.space.help': None;
-  'decision.space.title': { readonly action: Named | string };
+  'decision.space.title': { readonly card: Named | string; readonly action: Named | string };
   'decision.spread.help': { readonly amount: number };
   'decision.spread.title': { readonly target: Named };
   'decision.step.go': { readonly space: Shown };
@@ -533,9 +534,9 @@ export interface KeyParams {
   'decision.symbolOn': { readonly space: Shown };
   'decision.tapOnMap': None;
   'decision.target.help': None;
-  'decision.target.title': None;
+  'decision.target.title': { readonly card: Named | string };
   'decision.tieClosest.help': None;
-  'decision.tieClosest.title': None;
+  'decision.tieClosest.title': { readonly entity: Named | string };
   'decision.tieFacing.help': None;
   'decision.tieFacing.title': { readonly entity: Named };
   'decision.tieForward.help': None;
@@ -685,7 +686,9 @@ export interface KeyParams {
   'hint.about.unknownOrder': None;
   'hint.about.useAbility': None;
   'hint.ask': None;
+  'hint.askAgain': None;
   'hint.back': None;
+  'hint.beginTurn': None;
   'hint.bot.careful': None;
   'hint.bot.careful.about': None;
   'hint.bot.planner': None;

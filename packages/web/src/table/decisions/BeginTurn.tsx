@@ -3,10 +3,10 @@ import type { Decision } from '@zonecrawl/engine/model';
 import { areTokensAlike } from '../../game/sure.ts';
 import { turnKeys } from '../../keyboard/index.ts';
 import { optionWords } from '../../words/options.ts';
+import { tokenText } from '../../words/turns.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { hintedOptions } from '../state/marks.ts';
-import { tokenText } from './TurnTokens.tsx';
 
 export function BeginTurn({ decision }: { readonly decision: Decision }) {
   const { game } = useTable();

@@ -1,5 +1,5 @@
 /** The context of a roll: who attacks whom, the incoming damage, the result so far. */
-import type { Decision, EntityId, Fact, RollCause } from '@zonecrawl/engine/model';
+import type { Decision, EntityId, Fact, Modifier, RollCause } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
 import { notesOf, t } from '../../text/index.ts';
@@ -27,7 +27,10 @@ export function Stakes({ decision }: { readonly decision: Decision }) {
       {fact === undefined ? null : <p>{factText(fact, words)}</p>}
       {cause === 'attack' && typeof target === 'number' ? <ToHitLines target={target} /> : null}
       {incoming.length === 0 ? null : (
-        <p class="t-modifiers">{notesOf(incoming.map((modifier) => modifierText(modifier)))}</p>
+        <p class="t-incoming">
+          <b>{t('decision.reroll.incoming', { damage: damageOf(incoming) })}</b>
+          <small class="t-modifiers">{notesOf(incoming.map((modifier) => modifierText(modifier)))}</small>
+        </p>
       )}
       {amount === undefined ? null : (
         <p class="t-sum">
@@ -39,6 +42,12 @@ export function Stakes({ decision }: { readonly decision: Decision }) {
     </div>
   );
 }
+
+const damageOf = (incoming: readonly Modifier[]): number =>
+  Math.max(
+    0,
+    incoming.reduce((sum, { by }) => sum + by, 0),
+  );
 
 /** What the successes are compared with. */
 function ToHitLines({ target }: { readonly target: EntityId }) {

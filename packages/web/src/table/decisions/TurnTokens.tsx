@@ -1,27 +1,14 @@
 /** Decisions about Turn tokens: which one a Turn uses, and above which a Critical Injury goes. */
 
 import type { Decision } from '@zonecrawl/engine/model';
-import type { View } from '@zonecrawl/engine/view';
 import { Icon } from '../../icons/index.ts';
 import { optionKey } from '../../keyboard/index.ts';
-import { t } from '../../text/index.ts';
 import { ProgressDots } from '../../widgets/index.ts';
 import { optionWords } from '../../words/options.ts';
+import { tokenText } from '../../words/turns.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
 import { DecisionFrame } from './DecisionFrame.tsx';
-
-/** How many Standard Actions a Turn token has, or that it is used. */
-export function tokenText(token: 0 | 1, { about, who }: Decision, view: View): string {
-  const owner = about.entity ?? who;
-  const standards = view.figures.find(({ stalker }) => stalker === owner)?.standards[token];
-  const state = view.stalkers.find(({ id }) => id === owner)?.turns[token];
-  if (standards === undefined) return '';
-  if (state?.used === true) return t('decision.tokenUsed');
-  return t(state?.injured === true ? 'decision.tokenInjured' : 'decision.tokenLeft', {
-    left: standards.left,
-  });
-}
 
 export interface TurnTokensProps {
   readonly decision: Decision;

@@ -49,6 +49,9 @@ export function BestLine({ line, decision, words }: BestLineProps) {
       {line.reasons.length === 0 && decision.kind === 'action' ? (
         <p class="hint-note">{t('hint.planned')}</p>
       ) : null}
+      {line.options[0]?.is === 'turn' && decision.kind === 'nextTurn' ? (
+        <p class="hint-note">{t('hint.askAgain')}</p>
+      ) : null}
       <LineOdds line={line} decision={decision} words={words} />
     </div>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
 import type { Words } from '../../words/words.ts';
 import { useTable } from '../state/context.ts';
-import { isSayable, lineWords, reasonText } from './words.ts';
+import { isSayable, lineWords, reasonText, toldLines } from './words.ts';
 
 interface GoodLinesProps {
   readonly lines: readonly AdvisedLine[];
@@ -17,7 +17,7 @@ export function GoodLines({ lines, decision, words }: GoodLinesProps) {
   const { hints } = useTable();
   return (
     <ol class="hint-lines">
-      {lines.map((line, index) => {
+      {toldLines(lines, decision, words).map((line, index) => {
         const { title, detail, icon } = lineWords(line, decision, words);
         const isPointed = hints.pointed.value === index;
         return (
