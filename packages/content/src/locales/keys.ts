@@ -543,6 +543,7 @@ export interface KeyParams {
   'decision.tieForward.title': { readonly entity: Named };
   'decision.tieOrder.help': None;
   'decision.tieOrder.title': None;
+  'decision.tieRoute.attention': { readonly entity: Named };
   'decision.tieRoute.help': { readonly entity: Named };
   'decision.tieRoute.title': None;
   'decision.tokenInjured': { readonly left: number };

@@ -1,5 +1,6 @@
 /** What a decision asks, in words: its messages are `decision.<kind>.title` and `.help`, with the names of what it is about. */
 import type { Decision, Subject } from '@zonecrawl/engine/model';
+import { isOfAttention } from '../game/attention.ts';
 import { type Params, t, textOf, type Value } from '../text/index.ts';
 import { actionIn, effectIn } from './actions.ts';
 import { anomalyIn, cardIn, entityIn } from './names.ts';
@@ -17,7 +18,10 @@ export function decisionTitle(decision: Decision, words: Words): string {
 
 /** '' where nothing needs to be explained. */
 export const decisionHelp = (decision: Decision, words: Words): string =>
-  textOf(`decision.${decision.kind}.help`, paramsOf(decision, words));
+  textOf(
+    isOfAttention(decision) ? 'decision.tieRoute.attention' : `decision.${decision.kind}.help`,
+    paramsOf(decision, words),
+  );
 
 /** Messages select by it where something is absent. */
 const NONE = 'none';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Update } from '@zonecrawl/engine/host';
-import type { Option } from '@zonecrawl/engine/model';
+import type { Decision, Option } from '@zonecrawl/engine/model';
 import { playByChance } from '../../../test/randomGames.ts';
 import { placeOfOption, spaceOfEntity } from './where.ts';
 
@@ -26,7 +27,9 @@ function check({ decision, view, board }: Update, met: Set<Option['is']>): void 
     if (board !== undefined) for (const one of marked) assert.ok(board.spaces[one], `${option.is}: ${one}`);
     if (option.is === 'route') {
       assert.equal(route?.at(-1), option.route.at(-1)?.to);
-      assert.equal(route?.[0], spaceOfEntity(view, decision.about.entity));
+      const { entity: walker, space: from } = decision.about;
+      const starts = decision.clauses.includes('EA7') ? from : spaceOfEntity(view, walker);
+      assert.equal(route?.[0], starts);
     }
   }
 }
@@ -45,5 +48,25 @@ describe('an option', () => {
       [],
       'these never came up',
     );
+  });
+
+  it('begins the way of an Attention token where the token lies, not where its Stalker stands', async () => {
+    let view: Update['view'] | undefined;
+    await playByChance({ mission: 'a1', stalkers: 1, seed: 1, inputs: 1 }, (update) => {
+      view = update.view;
+    });
+    assert.ok(view);
+    const [stalker] = view.stalkers;
+    assert.ok(stalker);
+    const [lies, next] = [20 as SpaceId, 21 as SpaceId];
+    const option: Option = { is: 'route', route: [{ to: next, direction: 0 }] };
+    const decision: Decision = {
+      kind: 'tieRoute',
+      who: stalker.id,
+      clauses: ['EA7', 'D3'],
+      about: { entity: stalker.id, space: lies },
+      options: [option],
+    };
+    assert.deepEqual(placeOfOption(option, decision, view).route, [lies, next]);
   });
 });

@@ -4,6 +4,7 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Decision, EntityId, Fact, Option } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
+import { isOfAttention } from '../../game/attention.ts';
 
 /** The space of an Entity; undefined: it is not on the map. */
 export function spaceOfEntity(view: View, entity: EntityId | null | undefined): SpaceId | undefined {
@@ -19,7 +20,8 @@ export interface OptionPlace {
   readonly route?: readonly SpaceId[];
 }
 
-export function placeOfOption(option: Option, { about }: Decision, view: View): OptionPlace {
+export function placeOfOption(option: Option, decision: Decision, view: View): OptionPlace {
+  const { about } = decision;
   switch (option.is) {
     case 'space':
     case 'symbol':
@@ -31,7 +33,7 @@ export function placeOfOption(option: Option, { about }: Decision, view: View): 
     case 'effect':
       return option.target === null ? {} : { entity: option.target };
     case 'route': {
-      const start = spaceOfEntity(view, about.entity);
+      const start = isOfAttention(decision) ? (about.space ?? undefined) : spaceOfEntity(view, about.entity);
       return { route: [...(start === undefined ? [] : [start]), ...option.route.map(({ to }) => to)] };
     }
     case 'overlay': {
