@@ -29,6 +29,7 @@ import { Aim } from './Aim.tsx';
 import { BeginTurn } from './BeginTurn.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
 import { reactionText } from './reactions.ts';
+import { stillDue } from './stillDue.ts';
 import { Walk } from './Walk.tsx';
 
 interface Entry {
@@ -237,12 +238,14 @@ function EndTurn({ decision, index, left, isNext }: EndTurnProps) {
     });
   }, [decision, game, odds]);
   const reacting = odds.value?.reactions.filter(({ does }) => does === 'attacks').length ?? 0;
+  const view = game.shown.value?.view;
+  const tokens = view?.stalkers.find(({ id }) => id === decision.who)?.turns;
   const detail =
     index < 0
-      ? t('decision.action.stillDue', { left })
+      ? t('decision.action.stillDue', { left: stillDue(left, view?.turn ?? null, tokens) })
       : odds.value === null
         ? ''
-        : reactionText(odds.value, game.shown.value?.view.figures[decision.who]?.seenBy.length ?? 0);
+        : reactionText(odds.value, view?.figures[decision.who]?.seenBy.length ?? 0);
   return (
     <OptionButton
       id="end-turn"
