@@ -98,6 +98,10 @@ describe('games that come to a room and leave it', () => {
     await guest.page.getByRole('dialog').getByLabel('Your name').fill('Bea');
     await guest.page.getByRole('button', { name: 'Confirm' }).click();
     await guest.page.getByText('Bea', { exact: true }).waitFor();
+    // As a person would: what lies over the table is closed before it is left.
+    await guest.page.getByRole('dialog').getByLabel('Your name').waitFor({ state: 'detached' });
+    await guest.page.keyboard.press('Escape');
+    await guest.page.locator('dialog[open]').waitFor({ state: 'detached' });
     await guest.page.goto(`${app.address}/#/online`);
     await guest.page.getByText('as Bea').waitFor();
     await playTogether([host.page], chances(11), 6);
