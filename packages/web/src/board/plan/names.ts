@@ -118,13 +118,14 @@ function placeFor(picture: BoardPicture, area: Area, { grown, taken, obstacles }
       return { at, box, off: worse + astray + Math.hypot(at.x - wanted.x, at.y - wanted.y) / 8 };
     })
     .toSorted((a, b) => a.off - b.off);
+  const near = within(tries, obstacles);
   let best: { at: Point; box: Box; crowd: number; hidden: number; cost: number } | undefined;
   for (const { at, box, off } of tries) {
     // Whatever comes after it is farther off.
     if (best !== undefined && best.crowd === 0 && best.hidden === 0 && best.cost <= off) break;
     const crowd = covered(box, taken);
     if (best !== undefined && crowd > best.crowd) continue;
-    const under = covered(box, obstacles);
+    const under = covered(box, near);
     const most = READABLE * (box.right - box.left) * (box.bottom - box.top);
     const hidden = under > most ? under : 0;
     const cost = off + (under / most) * CLEAR;
@@ -136,6 +137,17 @@ function placeFor(picture: BoardPicture, area: Area, { grown, taken, obstacles }
     if (isBetter) best = { at, box, crowd, hidden, cost };
   }
   return best && { at: best.at, box: best.box, isCrowded: best.crowd > 0, isHidden: best.hidden > 0 };
+}
+
+/** Those of the obstacles that one of the tries could lie over: most of the map is too far off. */
+function within(tries: readonly { readonly box: Box }[], obstacles: readonly Box[]): readonly Box[] {
+  const [left, top, right, bottom] = [
+    Math.min(...tries.map(({ box }) => box.left)),
+    Math.min(...tries.map(({ box }) => box.top)),
+    Math.max(...tries.map(({ box }) => box.right)),
+    Math.max(...tries.map(({ box }) => box.bottom)),
+  ];
+  return obstacles.filter((one) => overlap(one, { left, top, right, bottom }) > 0);
 }
 
 function covered(box: Box, others: readonly Box[]): number {
