@@ -1,6 +1,14 @@
 /** What you may not know is not sent: games that differ only in hidden things look the same from every seat. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import {
+  answerCampaign,
+  beginCampaign,
+  type CampaignState,
+  parseCampaignRecord,
+  viewCampaign,
+} from '@zonecrawl/engine/campaign';
 import { copyState } from '@zonecrawl/engine/game';
 import type { Decision, Fact, GameState } from '@zonecrawl/engine/model';
 import { stalkerId } from '@zonecrawl/engine/model';
@@ -45,6 +53,59 @@ test('MI6 no hidden card, token or seed is named in a view', () => {
       if (inputs.length % 7 !== 0) return;
       const view = viewFor({ ...game, state: marked(game.state) }, [stalkerId(0)]);
       assert.ok(!JSON.stringify(view).includes(SECRET));
+    });
+  }
+});
+
+/** Lists by name, whose entries are data and no fields. */
+const BY_NAME: ReadonlySet<string> = new Set(['counters', 'memory', 'flags', 'locations', 'scars']);
+
+/** The value with a field more in every object in it, which nobody has said a word about. */
+function withMore(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => withMore(one));
+  if (typeof value !== 'object' || value === null || BY_NAME.has(key)) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, withMore(inner, name)] as const);
+  return { ...Object.fromEntries(fields), more: SECRET };
+}
+
+test('a field that is new in the state is in no view until somebody names it there', () => {
+  for (let n = 0; n < 12; n++) {
+    playAtRandom(n, 120, ({ game, inputs }) => {
+      if (inputs.length % 7 !== 0) return;
+      // The plan of the map is drawn, and is in no view.
+      const { map, ...state } = game.state;
+      const more = { ...(withMore(state) as Omit<GameState, 'map'>), map };
+      assert.ok(JSON.stringify(more).includes(SECRET));
+      for (const seats of [[], [stalkerId(0)]]) {
+        const view = viewFor({ ...game, state: more }, seats);
+        assert.deepEqual(view, viewFor(game, seats));
+      }
+    });
+  }
+});
+
+test('a field that is new in a Campaign is in no view until somebody names it there', () => {
+  const file = new URL('../../../../fixtures/campaigns/a-death-on-the-way.json', import.meta.url);
+  const parsed = parseCampaignRecord(box, JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.ok) assert.fail(JSON.stringify(parsed.problems));
+  const { start, inputs } = parsed.record;
+  const play = beginCampaign(box, start.seed, { keep: false });
+  for (const input of inputs) {
+    const { game } = play;
+    const more = { ...game, state: withMore(game.state) as CampaignState };
+    assert.deepEqual(viewCampaign(more), viewCampaign(game));
+    assert.ok(answerCampaign(play, input).ok);
+  }
+  assert.ok(play.game.state.scars, 'nobody has died on the way');
+});
+
+test('what was seen stays as it was when the game goes on', () => {
+  for (let n = 0; n < 4; n++) {
+    let [view, seen]: readonly [unknown, string] = [null, 'null'];
+    playAtRandom(n, 150, ({ game }) => {
+      assert.equal(JSON.stringify(view), seen);
+      view = viewFor(game, []);
+      seen = JSON.stringify(view);
     });
   }
 });

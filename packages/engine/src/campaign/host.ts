@@ -20,7 +20,7 @@ import type {
 } from './protocol.ts';
 import { campaignOwnerRequestSchema, campaignRequestSchema } from './requests.ts';
 import { optionRefusal } from './rules/refusals.ts';
-import { openFacts, viewCampaign } from './view.ts';
+import { campaignDecisionView, openFacts, viewCampaign } from './view.ts';
 
 export interface CampaignHostOptions {
   /** Where and how inputs are kept; without it a Campaign lives as long as its host. */
@@ -139,7 +139,7 @@ class CampaignSeat implements Client, Listener {
       at: inputs.length,
       number: session.next,
       view: viewCampaign(game),
-      decision,
+      decision: campaignDecisionView(decision),
       facts: isNews ? openFacts(game.facts) : [],
       undo: undoState(session, rule, NO_KINDS),
       cause,

@@ -16,4 +16,4 @@ export { leftInDeck, magazinesLeft, ownedCards } from './state/holdings.ts';
 export { cardsIn, slotOf } from './state/kit.ts';
 export * from './state/trade.ts';
 export type * from './state/types.ts';
-export { type CampaignView, openFacts, viewCampaign } from './view.ts';
+export { type CampaignView, campaignDecisionView, openFacts, viewCampaign } from './view.ts';

@@ -1,5 +1,4 @@
 /** One client of a game: what it asks is answered, what it may see is sent. */
-import { copyState } from '../game/copy.ts';
 import type { GameTypes } from '../game/mode.ts';
 import { RESTING } from '../game/resting.ts';
 import { failed } from '../kernel/files.ts';
@@ -8,9 +7,8 @@ import { type Cause, type Host, type Listener, NOTHING } from '../kernel/host.ts
 import { type Client, type Malformed, parseRequest } from '../kernel/port.ts';
 import { type InputFacts, inputsOf, type Session, toldSince, undoState } from '../kernel/session.ts';
 import type { Fact } from '../model/facts.ts';
-import type { Game } from '../model/game.ts';
 import type { StalkerId } from '../model/ids.ts';
-import { decisionFor, factFor, type View, viewFor } from '../view/index.ts';
+import { decisionFor, factFor, viewFor } from '../view/index.ts';
 import { type BatchResult, type InputTaker, takeOptions, takePath } from './batchInputs.ts';
 import { boardPicture } from './picture.ts';
 import type { Replies, Request, RequestRefusal, UndoReply, Update } from './protocol.ts';
@@ -80,7 +78,7 @@ export class Seat implements Client, Listener {
     this.send({
       at: inputsOf(session),
       number: session.next,
-      view: this.view(game),
+      view: viewFor(game, this.seats),
       decision: decision && decisionFor(decision, this.seats),
       acting: decision && game.acting,
       yours: decision !== null && this.seats.includes(decision.who),
@@ -93,11 +91,6 @@ export class Seat implements Client, Listener {
       lineage: session.lineage,
       ...(knowsBoard ? {} : { board }),
     });
-  }
-
-  /** A copy: what was sent stays as it was, wherever the client lives. */
-  private view(game: Game): View {
-    return viewFor({ ...game, state: copyState(game.state) }, this.seats);
   }
 
   private cut(told: readonly InputFacts<Fact>[]): readonly InputFacts<Fact>[] {
@@ -199,7 +192,7 @@ export class Seat implements Client, Listener {
     const { game, decision } = play;
     return {
       at,
-      view: this.view(game),
+      view: viewFor(game, this.seats),
       decision: decision && decisionFor(decision, this.seats),
       facts: this.cutFacts(factsOf(session, at)),
       board: boardPicture(game),

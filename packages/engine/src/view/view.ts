@@ -4,53 +4,60 @@
  */
 
 import type { SpaceId } from '../board/types.ts';
-import type { Box } from '../model/box.ts';
-import type { Decision } from '../model/decision.ts';
-import type { Fact } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { CardId, OverlayId, StalkerId } from '../model/ids.ts';
-import type { AnomalyOverlayState, Decks, GameState, MissionState, Petals } from '../model/state.ts';
+import type { AnomalyOverlayState, Decks, GameState, Petals } from '../model/state.ts';
 import { missionOf } from '../rules/basics/mission.ts';
 import { couponsOf } from '../rules/gear/coupons.ts';
 import { isCovered } from '../rules/map/symbols.ts';
 import { type ScoreLine, scoreLines } from '../survival/score.ts';
 import { pdaFiguresOf, type StalkerFigures } from './figures.ts';
+import {
+  anomalyView,
+  artifactView,
+  type CompanionView,
+  companionView,
+  type EnemyKindView,
+  type EnemyView,
+  enemyView,
+  kindView,
+  leadView,
+  missionView,
+  movingView,
+  optionsView,
+  orderView,
+  outcomeView,
+  type StalkerView,
+  stalkerView,
+  supplyView,
+  symbolView,
+  turnView,
+} from './pieces.ts';
 import { type AimView, aimOf, type Pin, pinsOf } from './pins.ts';
 
-/**
- * Fields that every seat may see as they are. What is not named here is hidden until somebody shows it. Drawings come
- * as a picture, without the backs of cards.
- */
-type Open = Pick<
-  GameState,
-  | 'options'
-  | 'stalkerCount'
-  | 'phase'
-  | 'round'
-  | 'lead'
-  | 'stalkers'
-  | 'enemies'
-  | 'companions'
-  | 'kinds'
-  | 'bolts'
-  | 'noVisibility'
-  | 'artifacts'
-  | 'supply'
-  | 'event'
-  | 'order'
-  | 'turn'
-  | 'moving'
-  | 'outcome'
->;
-
-export interface View extends Open {
+/** Drawings come as a picture, without the backs of cards. */
+export interface View extends Pick<GameState, 'stalkerCount' | 'phase' | 'round' | 'event'> {
+  readonly options: ReturnType<typeof optionsView>;
+  readonly lead: ReturnType<typeof leadView>;
+  readonly stalkers: readonly StalkerView[];
+  readonly enemies: readonly EnemyView[];
+  readonly companions: readonly CompanionView[];
+  readonly kinds: readonly EnemyKindView[];
+  readonly bolts: readonly ReturnType<typeof symbolView>[];
+  readonly noVisibility: readonly SpaceId[];
+  readonly artifacts: readonly ReturnType<typeof artifactView>[];
+  readonly supply: ReturnType<typeof supplyView>;
+  readonly order: ReturnType<typeof orderView>;
+  readonly turn: ReturnType<typeof turnView> | null;
+  readonly moving?: ReturnType<typeof movingView> | null | undefined;
+  readonly outcome: ReturnType<typeof outcomeView> | null;
   readonly seats: readonly StalkerId[];
   /** What the PDA says besides what lies on it, by seat. */
   readonly figures: readonly StalkerFigures[];
   readonly overlays: readonly OverlayView[];
   readonly loot: readonly { readonly space: SpaceId; readonly count: number; readonly top: string | null }[];
   readonly unknown: readonly { readonly space: SpaceId; readonly count: number }[];
-  readonly mission: Pick<MissionState, 'id' | 'environment' | 'tokens' | 'removed'>;
+  readonly mission: ReturnType<typeof missionView>;
   /** What can be done where, and what lies there, as the table shows it. */
   readonly pins: readonly Pin[];
   /** What to do next; null: the Mission does not say. */
@@ -73,7 +80,7 @@ export interface OverlayView {
     readonly covered: boolean;
   }[];
   /** null: inactive (AN1). `artifact`: a token lies under the standee. */
-  readonly anomaly: { readonly card: CardId; readonly artifact: boolean } | null;
+  readonly anomaly: ReturnType<typeof anomalyView> | null;
 }
 
 /** What can be counted: what is left without its order, and discards as they lie. */
@@ -118,32 +125,32 @@ const overlayView = (
     petals,
     covered: isCovered(game, { overlay: id, symbol }),
   })),
-  anomaly,
+  anomaly: anomaly && anomalyView(anomaly),
 });
 
-/** The table as these seats see it. Shares nothing with the state once it is sent as JSON. */
+/** The table as these seats see it. What is sent stays as it is: it shares nothing with the running game. */
 export function viewFor(game: Game, seats: readonly StalkerId[]): View {
   const { state } = game;
-  const { overlays, loot, unknown, mission, decks } = state;
+  const { overlays, loot, unknown, mission, decks, turn, moving, outcome } = state;
   return {
-    options: state.options,
+    options: optionsView(state.options),
     stalkerCount: state.stalkerCount,
     phase: state.phase,
     round: state.round,
-    lead: state.lead,
-    stalkers: state.stalkers,
-    enemies: state.enemies,
-    companions: state.companions,
-    kinds: state.kinds,
-    bolts: state.bolts,
-    noVisibility: state.noVisibility,
-    artifacts: state.artifacts,
-    supply: state.supply,
+    lead: leadView(state.lead),
+    stalkers: state.stalkers.map(stalkerView),
+    enemies: state.enemies.map(enemyView),
+    companions: state.companions.map(companionView),
+    kinds: state.kinds.map(kindView),
+    bolts: state.bolts.map(symbolView),
+    noVisibility: state.noVisibility.slice(),
+    artifacts: state.artifacts.map(artifactView),
+    supply: supplyView(state.supply),
     event: state.event,
-    order: state.order,
-    turn: state.turn,
-    moving: state.moving,
-    outcome: state.outcome,
+    order: orderView(state.order),
+    turn: turn && turnView(turn),
+    moving: moving && movingView(moving),
+    outcome: outcome && outcomeView(outcome),
     seats,
     figures: state.stalkers.map((stalker) => pdaFiguresOf(game, stalker)),
     overlays: overlays.map((overlay) => overlayView(game, overlay)),
@@ -152,40 +159,11 @@ export function viewFor(game: Game, seats: readonly StalkerId[]): View {
       return { space: stack.space, count: stack.tokens.length, top: top?.up ? top.token : null };
     }),
     unknown: unknown.map((stack) => ({ space: stack.space, count: stack.tokens.length })),
-    mission: {
-      id: mission.id,
-      environment: mission.environment,
-      tokens: mission.tokens,
-      removed: mission.removed,
-    },
+    mission: missionView(mission),
     pins: pinsOf(game),
     aim: aimOf(game),
     coupons: couponsOf(game),
     score: missionOf(game).kind === 'survival' ? scoreLines(state) : [],
     decks: deckView(decks),
   };
-}
-
-/** A decision as these seats see it: a Control card and its decision are visible to its Stalker only. */
-export function decisionFor(decision: Decision, seats: readonly StalkerId[]): Decision {
-  if (decision.kind !== 'control' || seats.includes(decision.who)) return decision;
-  return { ...decision, about: {}, options: [] };
-}
-
-/** A fact as these seats see it; null when they do not notice it at all. */
-export function factFor(box: Box, fact: Fact, seats: readonly StalkerId[]): Fact | null {
-  switch (fact.fact) {
-    case 'controlDrawn':
-      return seats.includes(fact.stalker) ? fact : { ...fact, card: '' };
-    case 'controlResolved':
-      return seats.includes(fact.stalker) ? fact : { ...fact, card: '', choice: '' };
-    // What it cost is plain to see; which card it was is known to the one who heard it, and told by `controlResolved`.
-    case 'hpLost':
-      return Object.hasOwn(box.controls, fact.source) ? { ...fact, source: 'control' } : fact;
-    // Counters are how a Mission remembers; what they mean is told by its cards.
-    case 'counterChanged':
-      return null;
-    default:
-      return fact;
-  }
 }

@@ -6,6 +6,7 @@ import {
   type CampaignOption,
   type CampaignTypes,
   type CampaignUpdate,
+  campaignDecisionView,
   campaignMode,
   type Homecoming,
   openFacts,
@@ -178,7 +179,10 @@ export class ZoneMap extends Hosted<CampaignTypes> {
       notice,
       lineage: session.lineage,
     };
-    const parts = structuredClone({ view: viewCampaign(play.game), decision: play.decision });
+    const parts = structuredClone({
+      view: viewCampaign(play.game),
+      decision: campaignDecisionView(play.decision),
+    });
     return { number: session.next, update, parts };
   }
 }

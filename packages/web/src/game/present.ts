@@ -4,14 +4,8 @@
  * the true view takes its place.
  */
 
-import {
-  type EnemyState,
-  type EntityId,
-  enemyId,
-  type Fact,
-  type StalkerState,
-} from '@zonecrawl/engine/model';
-import type { View } from '@zonecrawl/engine/view';
+import { type EntityId, enemyId, type Fact } from '@zonecrawl/engine/model';
+import type { EnemyView, StalkerView, View } from '@zonecrawl/engine/view';
 
 type Of<N extends Fact['fact']> = Extract<Fact, { readonly fact: N }>;
 
@@ -81,8 +75,8 @@ export function presented(view: View, fact: Fact): View {
   }
 }
 
-function entity(view: View, id: EntityId, change: Partial<EnemyState> & Partial<StalkerState>): View {
-  const changed = <E extends { readonly id: EntityId }>(all: E[]): E[] =>
+function entity(view: View, id: EntityId, change: Partial<EnemyView> & Partial<StalkerView>): View {
+  const changed = <E extends { readonly id: EntityId }>(all: readonly E[]): readonly E[] =>
     all.some((one) => one.id === id) ? all.map((one) => (one.id === id ? { ...one, ...change } : one)) : all;
   return {
     ...view,
@@ -99,7 +93,7 @@ const dead = (view: View, entityId: EntityId): View => ({
   figures: view.figures.map((one) => ({ ...one, seenBy: one.seenBy.filter((id) => id !== entityId) })),
 });
 
-const stalker = (view: View, id: number, change: Partial<StalkerState>): View => ({
+const stalker = (view: View, id: number, change: Partial<StalkerView>): View => ({
   ...view,
   stalkers: view.stalkers.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
@@ -110,11 +104,12 @@ function placed(view: View, fact: Of<'placed'>): View {
   const there = [...view.stalkers, ...view.enemies, ...view.companions].some((one) => one.id === id);
   if (there) return entity(view, id, facing === null ? { space } : { space, facing });
   if (facing === null) return view;
-  const enemy: EnemyState = {
+  const enemy: EnemyView = {
     id: enemyId(id),
     card,
     space,
     covers: [],
+    arrived: undefined,
     facing,
     hp: 1,
     pinDown: false,
