@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
 import { answer, beginGame, saveGame, setUp } from '@zonecrawl/engine/game';
 import { checkpointOf } from '@zonecrawl/engine/kernel';
+import { buildPosition } from '@zonecrawl/engine/position';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import {
   type App,
@@ -38,6 +39,23 @@ function beforeInput(
   const left = enemiesOf(game);
   return { file, dying: there.filter((id) => !left.includes(id)) };
 }
+
+/** A position as a stored game. */
+function stored(position: object): string {
+  const built = buildPosition(box, { mission: 'a1', ...position });
+  assert.ok(built.ok, JSON.stringify(built));
+  return JSON.stringify(saveGame(beginGame(box, built.state, { keep: true }), null));
+}
+
+/** Bandits on both sides of a Stalker, one behind Cover. */
+const LANE = {
+  board: {
+    drawing: ['+---+---+---+---+', '| a   b   c   d |', '+---+---+---+---+'],
+    spaces: { c: { cover: 1 } },
+  },
+  stalkers: [{ card: 'borsuk', at: 'b', weapon: 'ptm' }],
+  enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'east' }],
+};
 
 const enemiesOf = (game: Parameters<typeof saveGame>[0]): readonly number[] =>
   checkpointOf(game).checkpoint.enemies.map(({ id }) => id);
@@ -117,6 +135,20 @@ describe('a fight', () => {
       await visit.close();
     });
   }
+
+  it('adds up every die and the Cover, and says who is dead', async () => {
+    const { page, complaints, close } = await app.visit(screens.laptop);
+    await openFile(page, stored({ ...LANE, dice: { stalker: ['2', '2'], equipment: ['accurate'] } }));
+    await shot(page).first().click();
+    await page.locator('.t-part-odds', { hasText: 'Head' }).click();
+    await look(page);
+    await readAll(page);
+    const sum = page.locator('.t-tray .t-tray-sum');
+    await sum.waitFor();
+    assert.equal(await sum.innerText(), 'Head: 2 + 2 + 4 − 1 (Cover) = 7 of 7, dead.');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
 
   it('dims the rest while somebody aims, and shows lines of fire and who sees the shooter', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);

@@ -1628,7 +1628,9 @@ export interface KeyParams {
   'table.tool.rulerShown': None;
   'table.tools': None;
   'table.tray.close': None;
+  'table.tray.dead': { readonly part: 'head' | 'torso' | 'other'; readonly sum: Shown; readonly total: Shown; readonly need: Shown };
   'table.tray.defended': { readonly damage: Shown; readonly sum: Shown; readonly stopped: Shown; readonly through: number };
+  'table.tray.first': { readonly by: Shown; readonly source: Named };
   'table.tray.hit': { readonly part: 'head' | 'torso' | 'other'; readonly sum: Shown; readonly total: Shown; readonly need: Shown };
   'table.tray.minus': { readonly by: Shown; readonly source: Named };
   'table.tray.miss': { readonly part: 'head' | 'torso' | 'other'; readonly sum: Shown; readonly total: Shown; readonly need: Shown };

@@ -13,6 +13,7 @@ import type {
   StalkerCard,
   WeaponCard,
 } from './equipment.ts';
+import type { RolledDie } from './facts.ts';
 import type { CardId } from './ids.ts';
 import type { EnvironmentCard, EventCard, LostTerritorySetup, Mission } from './mission.ts';
 import type { Magazine } from './state.ts';
@@ -42,6 +43,22 @@ export interface Dice {
   readonly stalker: readonly { readonly successes: number; readonly masks: number }[];
   readonly equipment: readonly { readonly successes: number; readonly accurate: boolean }[];
   readonly anomaly: readonly (1 | 2 | 3 | 4)[];
+}
+
+/** AK6: in a Weapon attack inside accurate Range the accurate face counts 4 instead of 2. */
+export const ACCURATE = 4;
+
+/** The successes of one die as it lies; an Anomaly die has none. */
+export function successesOn(
+  { stalker, equipment }: Dice,
+  { kind, face }: RolledDie,
+  accurate: boolean,
+): number {
+  if (kind === 'stalker') return stalker[face]?.successes ?? 0;
+  if (kind === 'anomaly') return 0;
+  const shown = equipment[face];
+  if (!shown) return 0;
+  return accurate && shown.accurate ? ACCURATE : shown.successes;
 }
 
 export interface Box {

@@ -2,6 +2,7 @@
 export type * from './abilities.ts';
 export { boardOf } from './boardOf.ts';
 export type * from './box.ts';
+export { successesOn } from './box.ts';
 export * from './campaignBook.ts';
 export type * from './contacts.ts';
 export * from './decision.ts';

@@ -1,6 +1,6 @@
 /** Exact dice: the joint distribution of successes and masks of a pool. Grids are flat, `successes * width + masks`. */
 import { IdentityCache } from '../cache/identityCache.ts';
-import type { Dice } from '../model/box.ts';
+import { ACCURATE, type Dice } from '../model/box.ts';
 
 /** Chances, or values, by successes and masks. */
 export interface Grid {
@@ -26,8 +26,6 @@ export interface Pool {
   /** Whether anybody asks for masks; without them there is much less to weigh. */
   readonly masks: boolean;
 }
-
-const ACCURATE = 4;
 
 /** Faces that show the same are one: fewer outcomes to weigh. */
 function merged(faces: readonly { readonly successes: number; readonly masks: number }[]): readonly Face[] {

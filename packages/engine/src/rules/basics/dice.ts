@@ -2,6 +2,7 @@
 
 import { RuleError } from '../../base/errors.ts';
 import { draw } from '../../base/random.ts';
+import { successesOn } from '../../model/box.ts';
 import type { DieKind, RolledDie } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { EntityId } from '../../model/ids.ts';
@@ -50,19 +51,9 @@ export function petalsOn(game: Game, face: number): Petals {
   return petals;
 }
 
-/** AK6: in a Weapon attack inside accurate Range the accurate face counts 4 instead of 2. */
-const ACCURATE = 4;
-
 export function successes(game: Game, dice: readonly RolledDie[], accurate: boolean): number {
-  const { stalker, equipment } = game.box.dice;
   let sum = 0;
-  for (const die of dice) {
-    if (die.kind === 'stalker') sum += stalker[die.face]?.successes ?? 0;
-    else if (die.kind === 'equipment') {
-      const face = equipment[die.face];
-      if (face) sum += accurate && face.accurate ? ACCURATE : face.successes;
-    }
-  }
+  for (const die of dice) sum += successesOn(game.box.dice, die, accurate);
   return sum;
 }
 

@@ -43,7 +43,7 @@ describe('an exchange of fire', () => {
     const exchange = lastExchange(log(turn, attack, rolled, defended, hurt));
     assert.equal(exchange?.began, attack);
     assert.deepEqual(exchange?.dice, [{ kind: 'equipment', face: 2 }]);
-    assert.equal(exchange?.result, defended);
+    assert.equal(exchange?.results[0]?.fact, defended);
     assert.deepEqual(
       exchange?.after.map(({ fact }) => fact),
       [hurt],

@@ -1,8 +1,15 @@
 /** An exchange of fire as the log tells it: who attacked whom, the dice as they lie, what came of it. */
-import type { Fact, RolledDie } from '@zonecrawl/engine/model';
+import type { EntityId, Fact, RolledDie } from '@zonecrawl/engine/model';
 import type { LogLine } from '../../game/log.ts';
 
 type Of<N extends Fact['fact']> = Extract<Fact, { readonly fact: N }>;
+
+export interface Result {
+  readonly fact: Of<'attackResolved' | 'defended'>;
+  /** The dice as they lay then: who is hit by a Blast rolls for a Defense. */
+  readonly dice: readonly RolledDie[];
+  readonly isDead: boolean;
+}
 
 export interface Exchange {
   /** The id of the line that began it, and of the last one that belongs to it. */
@@ -12,7 +19,8 @@ export interface Exchange {
   readonly dice: readonly RolledDie[];
   /** Rolled anew by the last line about dice. */
   readonly rolling: readonly number[] | 'all';
-  readonly result: Of<'attackResolved' | 'defended'> | null;
+  /** One for each who was hit or missed, in their order. */
+  readonly results: readonly Result[];
   /** What it did to those it hit. */
   readonly after: readonly LogLine[];
   /** Something else has happened since. */
@@ -51,14 +59,15 @@ export function lastExchange(lines: readonly LogLine[]): Exchange | null {
     began: first.fact,
     dice: [],
     rolling: 'all',
-    result: null,
+    results: [],
     after: [],
     isOver: false,
   };
   for (const line of lines.slice(start + 1)) {
     const next = withLine(exchange, line);
     if (next !== null) exchange = next;
-    else if (ENDS.has(line.fact.fact)) return exchange.result === null ? null : { ...exchange, isOver: true };
+    else if (ENDS.has(line.fact.fact))
+      return exchange.results.length === 0 ? null : { ...exchange, isOver: true };
   }
   return exchange;
 }
@@ -89,8 +98,19 @@ function withLine(exchange: Exchange, line: LogLine): Exchange | null {
   const last = { last: id };
   if (fact.fact === 'diceRolled') return { ...exchange, ...last, dice: fact.dice, rolling: 'all' };
   if (fact.fact === 'diceRerolled') return { ...exchange, ...last, dice: fact.dice, rolling: fact.rerolled };
-  if (fact.fact === 'attackResolved' || fact.fact === 'defended')
-    return { ...exchange, ...last, result: fact };
-  if (AFTER.has(fact.fact)) return { ...exchange, ...last, after: [...exchange.after, line] };
-  return null;
+  if (fact.fact === 'attackResolved' || fact.fact === 'defended') {
+    const result = { fact, dice: exchange.dice, isDead: false };
+    return { ...exchange, ...last, results: [...exchange.results, result] };
+  }
+  if (!AFTER.has(fact.fact)) return null;
+  const after = [...exchange.after, line];
+  if (fact.fact !== 'died') return { ...exchange, ...last, after };
+  const results = exchange.results.map((result) =>
+    targetOf(result) === fact.entity ? { ...result, isDead: true } : result,
+  );
+  return { ...exchange, ...last, after, results };
 }
+
+/** Who was hit or missed. */
+export const targetOf = ({ fact }: Result): EntityId =>
+  fact.fact === 'defended' ? fact.stalker : fact.target;
