@@ -7,6 +7,7 @@ import { UserError } from '../../packages/cli/src/errors.ts';
 import { printJson } from '../../packages/cli/src/files.ts';
 import { Copy } from './copy.ts';
 import { coverageOf, isRun, sourcesHash, type TestCoverage } from './coverage.ts';
+import { noticeable } from './equivalent.ts';
 import { runTests } from './runTests.ts';
 import { allMutations, idOf, type Mutant, sampleOf, theMutant } from './sample.ts';
 
@@ -48,7 +49,12 @@ async function main(): Promise<void> {
 
   const { mutants, skipped } =
     options.only === undefined
-      ? sampleOf(folder, allMutations(folder, options.files ?? SOURCES), options.sample ?? 60, seed)
+      ? sampleOf(
+          folder,
+          noticeable(folder, allMutations(folder, options.files ?? SOURCES)),
+          options.sample ?? 60,
+          seed,
+        )
       : { mutants: [theMutant(folder, options.only)], skipped: 0 };
   const tests = globSync(TESTS, { cwd: folder }).filter((path) => !path.endsWith(LONG));
   const hash = sourcesHash(folder);
