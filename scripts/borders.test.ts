@@ -73,8 +73,21 @@ describe('package borders', () => {
     assert.equal(at('await page.waitForTimeout(300);'), 1);
     assert.equal(at('const began = performance.now();'), 1);
     assert.equal(at('await new Promise((resolve) => setTimeout(resolve, 40));'), 1);
+    assert.equal(at('await new Promise<void>((done) => setTimeout(() => done(), LONG));'), 1);
+    assert.equal(at("import { setTimeout } from 'node:timers/promises';"), 1);
+    assert.equal(at("import { setImmediate, setTimeout as pause } from 'node:timers/promises';"), 1);
+    assert.equal(at("import { setImmediate } from 'node:timers/promises';"), 0);
+    assert.equal(at('await new Promise((resolve) => setTimeout(resolve));'), 0);
     assert.equal(at("mock.timers.enable({ apis: ['setTimeout'] });"), 0);
-    assert.deepEqual(crossed('packages/web/e2e/bench.ts', 'performance.now();'), []);
+  });
+
+  it('keep fixed waits out of what tests share, but not out of what measures', () => {
+    const wait = 'await new Promise((resolve) => setTimeout(resolve, 40));';
+    for (const path of ['web/e2e/app.ts', 'server/test/rooms.ts', 'engine/testing/table.ts'])
+      assert.equal(crossed(`packages/${path}`, wait).length, 1, path);
+    for (const path of ['web/e2e/bench.ts', 'web/e2e/crash/browser.ts', 'server/testing/load/measure.ts'])
+      assert.deepEqual(crossed(`packages/${path}`, `performance.now();\n${wait}`), [], path);
+    assert.deepEqual(crossed('packages/web/src/base/clock.ts', wait), []);
   });
 
   it('do not mind what comments say', () => {
