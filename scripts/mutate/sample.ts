@@ -1,7 +1,7 @@
 // Which mutations are tried: some at random, or the one asked for.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lottery } from '../../packages/cli/src/bench/round.ts';
+import { seededRandom } from '../../packages/cli/src/bench/round.ts';
 import { UserError } from '../../packages/cli/src/errors.ts';
 import { type Mutation, mutated, mutationsOf } from './mutations.ts';
 
@@ -28,7 +28,7 @@ export function allMutations(folder: string, pattern: string): Mutation[] {
 }
 
 export function sampleOf(folder: string, mutations: readonly Mutation[], size: number, seed: number): Sample {
-  const random = lottery(seed);
+  const random = seededRandom(seed);
   const left = [...mutations];
   const mutants: Mutant[] = [];
   let skipped = 0;

@@ -29,24 +29,24 @@ function momentsOf(mission: string, stalkers: number, seed: number, most: number
 
 const think = ({ game, decision }: Moment): unknown => advise(imagine(game, 'again'), decision);
 
-/** Bytes that have lived through two quick tidyings of memory; only a great one, which everybody waits for, takes them. */
-const grownOld = (): number =>
+/** Bytes in the old generation: they survived two minor garbage collections, and only a major one, which stops all else, frees them. */
+const oldGeneration = (): number =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ?? 0;
 
 test('nothing of a thought is kept once the answer is given', () => {
   setFlagsFromString('--expose-gc');
-  const tidy: (how: { readonly type: 'minor' }) => void = runInNewContext('gc');
+  const collectGarbage: (how: { readonly type: 'minor' }) => void = runInNewContext('gc');
   const moments = momentsOf('a1', 2, 9, 200);
   const thinkOfAll = (): void => {
     for (const [index, moment] of moments.entries()) {
       think(moment);
-      if (index % 20 === 0) for (let n = 0; n < 2; n++) tidy({ type: 'minor' });
+      if (index % 20 === 0) for (let n = 0; n < 2; n++) collectGarbage({ type: 'minor' });
     }
   };
   // What is worked out once for all, about the boards for instance, is there after that.
   for (let n = 0; n < 3; n++) thinkOfAll();
-  const before = grownOld();
+  const before = oldGeneration();
   for (let n = 0; n < 3; n++) thinkOfAll();
-  const each = (grownOld() - before) / (3 * moments.length);
+  const each = (oldGeneration() - before) / (3 * moments.length);
   assert.ok(each < 2500, `${each.toFixed()} bytes an answer`);
 });

@@ -51,7 +51,7 @@ export interface ServeOptions {
   readonly newSeed?: () => string;
 }
 
-/** In milliseconds, between two looks for rooms that can be put away, */
+/** In milliseconds, between two looks for rooms that can be unloaded, */
 const SWEEP = 60_000;
 /** for what other processes have written to rooms held here, */
 const LOOK_UP = 3000;
@@ -109,7 +109,7 @@ export async function serve({
   app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) failed(error, '');
-    // What went wrong inside is nobody's business outside.
+    // Clients are not told what went wrong inside.
     const refused = status === 429 ? 'tooMany' : status < 500 ? 'malformed' : 'failed';
     return reply.code(status).send({ refused });
   });

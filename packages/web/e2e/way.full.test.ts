@@ -77,7 +77,7 @@ function earnings(told: readonly string[], left: number) {
   return { earned: figure(earned ?? '0'), now: figure(now ?? String(left)) };
 }
 
-describe('the way of somebody new', () => {
+describe('the way of a new player', () => {
   let app: App;
   before(async () => {
     app = await startApp();
@@ -90,7 +90,7 @@ describe('the way of somebody new', () => {
     // The introduction, with every card of the coach read.
     await page.goto(app.address);
     await page.locator('.title-menu').waitFor();
-    await check(page, 'the title of somebody new');
+    await check(page, 'the title for a new player');
     await beginWalk(page);
     const lessons = await walkHome(page, async (lesson, number) => {
       await picture(page, `way-${number}-${lesson}`);

@@ -22,7 +22,7 @@ export function playFor(milliseconds: number, play: () => number): Round {
 }
 
 /** A small fast generator for the peers' random players. */
-export function lottery(seed: number): (below: number) => number {
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

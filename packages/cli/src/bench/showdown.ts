@@ -1,12 +1,12 @@
 /** pokemon-showdown (@pkmn/sim): gen 9 random battles, both sides choosing at random. Teams are made beforehand. */
 import { TeamGenerators } from '@pkmn/randoms';
 import { Battle, type Side, Teams, toID } from '@pkmn/sim';
-import { type Contestant, lottery, playFor } from './round.ts';
+import { type Contestant, playFor, seededRandom } from './round.ts';
 
 Teams.setGeneratorFactory(TeamGenerators);
 
 const FORMAT = 'gen9randombattle';
-const random = lottery(1);
+const random = seededRandom(1);
 let battles = 0;
 
 /** Generating teams is not part of a battle: so many pairs are made beforehand and reused. */

@@ -1,6 +1,6 @@
 /** boardgame.io playing the game of its own tutorial at random: the smallest state there is. */
 import { INVALID_MOVE, tableOf } from './boardgameIo.ts';
-import { type Contestant, lottery, playFor } from './round.ts';
+import { type Contestant, playFor, seededRandom } from './round.ts';
 
 interface Board {
   readonly cells: (string | null)[];
@@ -38,7 +38,7 @@ const { beginning, move } = tableOf<Board>(
   },
   2,
 );
-const random = lottery(1);
+const random = seededRandom(1);
 
 export const contestant: Contestant = (milliseconds) =>
   playFor(milliseconds, () => {

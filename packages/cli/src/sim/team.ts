@@ -4,7 +4,7 @@ import { draw, quickSeed, type RandomState, seedRandom, shuffle } from '@zonecra
 import type { ArmorCard, AttachmentCard, Box, Deck, Loadout, WeaponCard } from '@zonecrawl/engine/model';
 
 /** What is left in the box while a team is being equipped. */
-class Shelves {
+class Stock {
   readonly random: RandomState;
   private readonly taken = new Map<string, number>();
 
@@ -42,38 +42,38 @@ class Shelves {
 }
 
 export function randomTeam(box: Box, stalkers: number, seed: string): readonly Loadout[] {
-  const shelves = new Shelves(seed);
-  const who = shuffle(shelves.random, 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
-  return who.map((stalker) => equip(box, shelves, stalker));
+  const stock = new Stock(seed);
+  const who = shuffle(stock.random, 'setup', Object.keys(box.stalkers)).slice(0, stalkers);
+  return who.map((stalker) => equip(box, stock, stalker));
 }
 
-function equip(box: Box, shelves: Shelves, stalker: string): Loadout {
-  const weapon = shelves.below(20) === 0 ? null : shelves.take(box.weapons);
-  const armor = shelves.below(20) === 0 ? null : shelves.take(box.armors);
-  const spare = shelves.below(3) === 0 ? shelves.take(box.weapons) : null;
-  const magazine = weapon && weapon.ammo !== 'special' ? { [weapon.ammo]: shelves.below(3) } : {};
-  const armorAttachment = armor && shelves.below(2) === 0 ? armorAttachmentFor(box, shelves, armor) : null;
+function equip(box: Box, stock: Stock, stalker: string): Loadout {
+  const weapon = stock.below(20) === 0 ? null : stock.take(box.weapons);
+  const armor = stock.below(20) === 0 ? null : stock.take(box.armors);
+  const spare = stock.below(3) === 0 ? stock.take(box.weapons) : null;
+  const magazine = weapon && weapon.ammo !== 'special' ? { [weapon.ammo]: stock.below(3) } : {};
+  const armorAttachment = armor && stock.below(2) === 0 ? armorAttachmentFor(box, stock, armor) : null;
   return {
     stalker,
-    ...(weapon && { weapon: weapon.id, weaponAttachments: weaponAttachments(box, shelves, weapon) }),
+    ...(weapon && { weapon: weapon.id, weaponAttachments: weaponAttachments(box, stock, weapon) }),
     ...(armor && { armor: armor.id }),
     ...(armorAttachment && { armorAttachment: armorAttachment.id }),
-    artifacts: shelves.takeSome(box.artifacts, 3),
-    backpack: [...shelves.takeSome(box.items, 4), ...(spare ? [spare.id] : [])],
+    artifacts: stock.takeSome(box.artifacts, 3),
+    backpack: [...stock.takeSome(box.items, 4), ...(spare ? [spare.id] : [])],
     magazines: magazine,
   };
 }
 
 /** EQ1: at most one per slot, of a kind it takes, and for this ammo. */
-function weaponAttachments(box: Box, shelves: Shelves, weapon: WeaponCard): string[] {
+function weaponAttachments(box: Box, stock: Stock, weapon: WeaponCard): string[] {
   return weapon.slots.flatMap((kinds) => {
-    if (shelves.below(2) === 0) return [];
+    if (stock.below(2) === 0) return [];
     const fits = ({ slot, fits: ammo }: AttachmentCard): boolean =>
       slot !== 'armor' && kinds.includes(slot) && (ammo === undefined || ammo.includes(weapon.ammo));
-    const card = shelves.take(box.attachments, fits);
+    const card = stock.take(box.attachments, fits);
     return card ? [card.id] : [];
   });
 }
 
-const armorAttachmentFor = (box: Box, shelves: Shelves, _armor: ArmorCard): AttachmentCard | null =>
-  shelves.take(box.attachments, ({ slot }) => slot === 'armor');
+const armorAttachmentFor = (box: Box, stock: Stock, _armor: ArmorCard): AttachmentCard | null =>
+  stock.take(box.attachments, ({ slot }) => slot === 'armor');

@@ -42,7 +42,7 @@ export function directionTo(
   return seen.length > 0 ? seen : firstOfRangePaths(board, walker, from, to);
 }
 
-/** Whence the other one sees it, fewest edges first. */
+/** From which directions the other one sees it, fewest edges first. */
 function directionsSeenFrom(
   seer: Walker,
   sight: SightTable,

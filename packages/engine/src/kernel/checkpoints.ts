@@ -34,7 +34,7 @@ export class Checkpoints<M extends ModeTypes> {
     });
   }
 
-  /** The game is put away: whoever opens it, with newer rules perhaps, finds it as it stands. */
+  /** The game is closed: whoever opens it, with newer rules perhaps, finds it as it stands. */
   close(): void {
     if (this.isBehind) void this.writeNow();
     this.isBehind = false;
@@ -42,7 +42,7 @@ export class Checkpoints<M extends ModeTypes> {
 
   private async write(): Promise<void> {
     while (this.isBehind) {
-      // What changes in the same breath is written once.
+      // What changes in the same task is written once.
       await Promise.resolve();
       this.isBehind = false;
       await this.writeNow();

@@ -30,7 +30,7 @@ function entrySchema<M extends ModeTypes>({ startSchema, stateSchema, inputsSche
 
 type OtherEntry<M extends ModeTypes> = Exclude<Entry<M>, { readonly entry: 'input' }>;
 
-/** One schema per mode: making one is dearer than using it. */
+/** One schema per mode: making one costs more than using it. */
 const schemas = new IdentityCache<object, z.ZodType>();
 
 function schemaOf<M extends ModeTypes>(mode: Mode<M>): z.ZodType {

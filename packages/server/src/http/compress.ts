@@ -1,4 +1,4 @@
-/** Compressed twins of the client's files, made once and laid beside them: `main.js.br`, `main.js.gz`. */
+/** Compressed copies of the client's files, made once and stored beside them: `main.js.br`, `main.js.gz`. */
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const compressible = /\.(?:css|html|js|json|map|svg|txt|wasm|webmanifest)$/;
-const twin = /\.(?:br|gz)$/;
+const compressedName = /\.(?:br|gz)$/;
 const WORTH_COMPRESSING = 512;
 /** Almost as small as the best there is, in a tenth of the time. */
 const QUALITY = 9;
@@ -21,7 +21,7 @@ const ways: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
 
 /**
  * Files with a hash of their content in the name never change. The others may be replaced while they are served: the next
- * version's service worker must be seen at once, and a compressed twin of it would be out of date.
+ * version's service worker must be seen at once, and a compressed copy of it would be out of date.
  */
 export const isHashed = (path: string): boolean => /[\\/]assets[\\/][^\\/]+$/.test(path);
 
@@ -32,9 +32,12 @@ export async function compressFiles(folder: string): Promise<void> {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
     try {
-      if (compressible.test(path) && isHashed(path)) await makeTwins(path);
+      if (compressible.test(path) && isHashed(path)) await makeCompressed(path);
       // What it was made from is gone or may change: it must not be served in its place.
-      else if (twin.test(path) && !(isHashed(path) && (await modified(path.replace(twin, ''))) > 0))
+      else if (
+        compressedName.test(path) &&
+        !(isHashed(path) && (await modified(path.replace(compressedName, ''))) > 0)
+      )
         await rm(path);
     } catch {
       return;
@@ -42,7 +45,7 @@ export async function compressFiles(folder: string): Promise<void> {
   }
 }
 
-async function makeTwins(path: string): Promise<void> {
+async function makeCompressed(path: string): Promise<void> {
   const made = await modified(path);
   for (const [ending, compress] of Object.entries(ways)) {
     const other = `${path}.${ending}`;

@@ -1,4 +1,4 @@
-/** The headers that keep strangers out. Plain http on a home network works: nothing is upgraded. */
+/** Security headers. Plain http on a home network works: nothing is upgraded. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

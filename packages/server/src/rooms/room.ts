@@ -41,7 +41,7 @@ export class Room {
   readonly budget: Budget;
   readonly bots: BotSeats;
   readonly lookout: Lookout;
-  /** It was put away: nobody must be let in any more. */
+  /** It is no longer in memory: nobody must be let in any more. */
   isClosed = false;
   table: Table | null = null;
   zoneMap: ZoneMap | null = null;

@@ -1,4 +1,4 @@
-/** All rooms of a process: opened, joined, found, put away when idle, and removed when nobody has come for long. */
+/** All rooms of a process: opened, joined, found, unloaded when idle, and removed when nobody has come for long. */
 import { box } from '@zonecrawl/content';
 import type { Problem } from '@zonecrawl/engine/base';
 import { campaignMode } from '@zonecrawl/engine/campaign';
@@ -63,7 +63,7 @@ export class Rooms {
     return found;
   }
 
-  /** The room as it stands now, for one who comes in. It may be put away while it is looked up: then once more. */
+  /** The room as it stands now, for one who comes in. It may be unloaded while it is looked up: then once more. */
   async enter(code: string): Promise<Room | null> {
     for (;;) {
       const room = await this.find(code);

@@ -61,7 +61,7 @@ export class PostgresPool implements Operations {
   commit(change: Change): Promise<Appended> {
     const { promise, resolve, reject } = Promise.withResolvers<Appended>();
     this.waiting.push({ change, resolve, reject });
-    // What is asked in the same breath goes over together.
+    // What is asked in the same task is sent together.
     queueMicrotask(() => this.work());
     return promise;
   }

@@ -95,7 +95,7 @@ export class ThreadStore implements Store {
     this.waiting.set(id, { resolve, reject, until: Date.now() + (patience ?? 0) });
     this.thread().ref();
     if (patience !== null) this.watch ??= setInterval(() => this.look(), 1000).unref();
-    // What is asked in the same breath goes over together: all that came in by any socket at once.
+    // What is asked in the same turn of the event loop is sent together: all that came in by any socket at once.
     if (this.batch.length === 0) setImmediate(() => this.post());
     this.batch.push({ id, operation, with: given });
     // The thread answers each operation with its own result.

@@ -35,8 +35,8 @@ export async function beginCampaign(wanted = ''): Promise<void> {
     const first = firstCampaignUpdate(port);
     const reply = await port.own({ ask: 'begin', game: id, seed });
     if (!reply.ok) throw new Error(problemLines(reply.problems));
-    const shelved = await keepCampaignRecord(await first, { id, name: freeName() });
-    campaignSessions.handOver({ port, ...shelved });
+    const stored = await keepCampaignRecord(await first, { id, name: freeName() });
+    campaignSessions.handOver({ port, ...stored });
     go({ screen: 'campaign', id });
   } catch (error) {
     port.close();

@@ -34,7 +34,7 @@ async function fill(): Promise<void> {
   );
 }
 
-async function tidy(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(NAME) && name !== CACHE).map((name) => caches.delete(name)),
@@ -55,7 +55,7 @@ if (isWorld(self)) {
     if (waits(event)) event.waitUntil(fill());
   });
   self.addEventListener('activate', (event) => {
-    if (waits(event)) event.waitUntil(tidy().then(() => world.clients.claim()));
+    if (waits(event)) event.waitUntil(deleteOldCaches().then(() => world.clients.claim()));
   });
   self.addEventListener('message', ({ data }) => {
     if (data === 'takeOver') void world.skipWaiting();

@@ -35,7 +35,7 @@ export interface NewCampaign {
   readonly players?: PlayersOf;
 }
 
-export interface ShelvedCampaign {
+export interface StoredCampaign {
   readonly record: SavedCampaign;
   /** false: it could not be written yet. The Campaign can be played, and its record follows. */
   readonly isThere: boolean;
@@ -45,7 +45,7 @@ export interface ShelvedCampaign {
 export async function keepCampaignRecord(
   update: CampaignUpdate,
   { id, name, players = {} }: NewCampaign,
-): Promise<ShelvedCampaign> {
+): Promise<StoredCampaign> {
   const now = Date.now();
   const record: SavedCampaign = { id, name, created: now, players, ...campaignProgress(update, now) };
   const isThere = await (await campaignStore()).add(record).then(() => true, isNotThere);

@@ -48,14 +48,14 @@ export interface NewGame {
   readonly origin?: NonNullable<SavedGame['origin']>;
 }
 
-export interface Shelved {
+export interface StoredGame {
   readonly record: SavedGame;
   /** false: it could not be written yet. The game can be played, and its record follows. */
   readonly isThere: boolean;
 }
 
 /** Stores a game that has begun on a port. */
-export async function keepRecord(update: Update, described: NewGame): Promise<Shelved> {
+export async function keepRecord(update: Update, described: NewGame): Promise<StoredGame> {
   const { board } = update;
   if (board === undefined) throw new Error('a new game needs a picture of its map');
   const now = Date.now();

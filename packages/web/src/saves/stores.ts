@@ -31,7 +31,7 @@ export function askToPersist(): void {
 /** Only pages have other tabs. */
 const channel =
   'document' in globalThis && 'BroadcastChannel' in globalThis
-    ? new BroadcastChannel('zonecrawl.shelf')
+    ? new BroadcastChannel('zonecrawl.saves')
     : undefined;
 
 export const tellOtherTabs = (): void => channel?.postMessage('changed');

@@ -91,7 +91,7 @@ describe('a game in a tab', () => {
     for (const session of opened.splice(0)) await session.close();
   });
 
-  it('is put away at once when all of it is kept', async () => {
+  it('is closed at once when all of it is kept', async () => {
     const { id, tab, store, ports } = await browser();
     const session = tab()();
     const { answer, unsaved } = await playing(session);
@@ -120,7 +120,7 @@ describe('a game in a tab', () => {
     assert.equal(again.unsaved.value?.why, 'full');
   });
 
-  it('is put away as soon as the last of it is kept, also behind the menu', async () => {
+  it('is closed as soon as the last of it is kept, also behind the menu', async () => {
     const { id, tab, store, time, ports } = await browser();
     const open = tab();
     const session = open();

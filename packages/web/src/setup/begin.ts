@@ -56,7 +56,7 @@ export async function beginGame(
     const first = firstUpdate(port);
     const reply = await port.own({ ask: 'begin', game: id, setup });
     if (!reply.ok) throw new Error(problemLines(reply.problems));
-    const shelved = await keepRecord(await first, {
+    const stored = await keepRecord(await first, {
       id,
       name: nameFor(setup.mission),
       people,
@@ -64,7 +64,7 @@ export async function beginGame(
       ...(campaign === undefined ? {} : { campaign: campaign.id }),
       ...(company === undefined ? {} : { company }),
     });
-    handOver({ port, ...shelved });
+    handOver({ port, ...stored });
     go({ screen: 'play', id });
     return true;
   } catch (error) {
@@ -94,7 +94,7 @@ export async function keepFork(save: GameSave, from: SavedGame): Promise<void> {
     const name = t('ui.saves.forked', { name: from.name });
     const { people, company } = from;
     const kept = company === undefined ? {} : { company };
-    const shelved = await keepRecord(opened.update, {
+    const stored = await keepRecord(opened.update, {
       id,
       name,
       people,
@@ -102,7 +102,7 @@ export async function keepFork(save: GameSave, from: SavedGame): Promise<void> {
       origin: 'fork',
       ...kept,
     });
-    handOver({ port, ...shelved });
+    handOver({ port, ...stored });
     go({ screen: 'play', id });
   } catch (error) {
     port.close();

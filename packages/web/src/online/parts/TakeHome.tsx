@@ -54,7 +54,7 @@ async function taken(client: RoomClient): Promise<Taken | null> {
   return game === null ? null : { isCampaign: false, text: textOfGame({ name: '', people }, game) };
 }
 
-/** The same door as for a file: what cannot be played is not kept. */
+/** Checked like a file: what cannot be played is not kept. */
 async function keep(client: RoomClient): Promise<void> {
   const home = await taken(client);
   if (home === null) return;
