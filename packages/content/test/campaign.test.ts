@@ -79,7 +79,7 @@ const worthOf = (card: string): number =>
     ?.value ?? assert.fail(`${card} has no value`);
 const sidorovichPays = (card: string): number => Math.floor(worthOf(card) / 4 / 50) * 50;
 
-describe('C5, C6 the Traders, at their terms (CATALOGUE 8.4)', () => {
+describe('C5, C6 the Traders, at their terms', () => {
   it('C01 Sidorovich: buys at a quarter down to 50; sells Tier I Weapons and Armor at value, Items at twice, Echo Detectors, Magazines at 500', () => {
     const group = rich(50_000, 'scope', 'ps5-m').does({ is: 'contact', contact: 'sidorovich' });
     assert.equal(bargain(group, { is: 'buy', card: 'akm-74u' }), -worthOf('akm-74u'));

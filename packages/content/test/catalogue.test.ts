@@ -1,5 +1,5 @@
 /**
- * Every figure the catalogue gives, card by card, against the box. What a card does with its figures is tested beside
+ * Every figure that is printed on the components, card by card, against the box. What a card does with its figures is tested beside
  * its deck; here they are only compared with what is printed.
  */
 import assert from 'node:assert/strict';
@@ -129,13 +129,13 @@ const toHigh = (upTo: number | 'movement') => to('highAttention', upTo);
 
 const anomaly = (id: string, type: string, hits: string, moving: boolean): Row => {
   const card = box.anomalies[id];
-  return [`8.6 ${id}`, [card?.type, card?.hits, card?.moving ?? false], [type, hits, moving]];
+  return [id, [card?.type, card?.hits, card?.moving ?? false], [type, hits, moving]];
 };
 
 const trader = (id: string, number: string, terms: unknown): Row => {
   const card = box.contacts?.[id];
   return [
-    `8.4 ${id}`,
+    id,
     [card?.kind, card?.number, card?.kind === 'trader' ? card.terms : null],
     ['trader', number, terms],
   ];
@@ -164,30 +164,30 @@ const ROWS: readonly Row[] = [
   ],
   ['12 Anomaly die: as many faces as petals', box.dice.anomaly, [1, 2, 2, 3, 3, 3, 4, 4, 4, 4]],
 
-  // 1.2: decks.
-  ['1.2 Weapons', copiesIn(box.weapons), 27],
-  ['1.2 Anomaly cards', Object.values(box.anomalies).filter(({ mission }) => !mission).length, 11],
-  ['1.6 names of Anomalies, with those of Environment cards', Object.keys(box.anomalies).length, 14],
-  ['1.2 high Activation cards', copiesIn(box.highActivations), 12],
-  ['1.2 low Activation cards', copiesIn(box.lowActivations), 10],
-  ['1.2 Contacts', copiesIn(box.contacts ?? {}), 16],
-  ['1.2 Control cards', copiesIn(box.controls), 3],
-  ['1.2 Lost Territories Setup cards', copiesIn(box.lostTerritories?.setups ?? {}), 8],
-  ['1.2 Lost Territories Environment cards', Object.keys(box.lostTerritories?.environment ?? {}).length, 13],
-  ['1.2 Items', copiesIn(box.items), 38],
-  ['1.2 Attachments', copiesIn(box.attachments), 33],
-  ['1.2 Artifacts', copiesIn(box.artifacts), 26],
-  ['1.2 Armors', copiesIn(box.armors), 26],
-  ['1.2 Enemy Wounds', copiesIn(box.wounds), 20],
-  ['1.2 Stalkers', copiesIn(box.stalkers), 12],
-  ['1.2 Random Events', copiesIn(box.randomEvents), 18],
-  ['1.2 Enemies', copiesIn(box.enemies), 17],
+  // Decks.
+  ['Weapons', copiesIn(box.weapons), 27],
+  ['Anomaly cards', Object.values(box.anomalies).filter(({ mission }) => !mission).length, 11],
+  ['names of Anomalies, with those of Environment cards', Object.keys(box.anomalies).length, 14],
+  ['high Activation cards', copiesIn(box.highActivations), 12],
+  ['low Activation cards', copiesIn(box.lowActivations), 10],
+  ['Contacts', copiesIn(box.contacts ?? {}), 16],
+  ['Control cards', copiesIn(box.controls), 3],
+  ['Lost Territories Setup cards', copiesIn(box.lostTerritories?.setups ?? {}), 8],
+  ['Lost Territories Environment cards', Object.keys(box.lostTerritories?.environment ?? {}).length, 13],
+  ['Items', copiesIn(box.items), 38],
+  ['Attachments', copiesIn(box.attachments), 33],
+  ['Artifacts', copiesIn(box.artifacts), 26],
+  ['Armors', copiesIn(box.armors), 26],
+  ['Enemy Wounds', copiesIn(box.wounds), 20],
+  ['Stalkers', copiesIn(box.stalkers), 12],
+  ['Random Events', copiesIn(box.randomEvents), 18],
+  ['Enemies', copiesIn(box.enemies), 17],
 
-  // 1.3: tokens and tiles.
-  ['1.3 Unknown tokens', copiesIn(box.unknown), 24],
-  ['1.3 Loot tokens', copiesIn(box.loot), 31],
+  // Tokens and tiles.
+  ['Unknown tokens', copiesIn(box.unknown), 24],
+  ['Loot tokens', copiesIn(box.loot), 31],
   [
-    '1.3 limited tokens',
+    'limited tokens',
     figures(
       box.components,
       'artifacts',
@@ -201,18 +201,18 @@ const ROWS: readonly Row[] = [
     ),
     [5, 8, 10, 10, 4, 16, 4, { pistol: 10, rifle: 10, shotgun: 10 }],
   ],
-  ['1.3 Map tiles', tiles.filter(({ id }) => /^\d+$/.test(id)).length, 15],
-  ['1.3 Lost Territory tiles, at least', territories.length >= 3, true],
+  ['Map tiles', tiles.filter(({ id }) => /^\d+$/.test(id)).length, 15],
+  ['Lost Territory tiles, at least', territories.length >= 3, true],
 
   [
-    '1.3 Trap tokens and the Pseudogiant’s carcass',
+    'Trap tokens and the Pseudogiant’s carcass',
     box.components.tokens,
     { trap: { count: 2 }, carcass: { count: 1, cover: 2 } },
   ],
 
-  // 1.5 and 1.7: standees and overlays.
+  // Standees and overlays.
   [
-    '1.5 Enemy standees, 54 in all',
+    'Enemy standees, 54 in all',
     box.components.standees,
     {
       snork: 6,
@@ -233,16 +233,16 @@ const ROWS: readonly Row[] = [
       bandit: 8,
     },
   ],
-  ['1.5 the sum', Object.values(box.components.standees).reduce((sum, count) => sum + count, 0), 54],
+  ['the sum', Object.values(box.components.standees).reduce((sum, count) => sum + count, 0), 54],
   [
-    '1.5 every Enemy card stands for standees of the box',
+    'every Enemy card stands for standees of the box',
     Object.values(box.enemies).filter(
       ({ standee, standees }) => box.components.standees[standee] !== standees,
     ),
     [],
   ],
   [
-    '1.7 overlays by type',
+    'overlays by type',
     Object.fromEntries(
       ['chemical', 'fire', 'gravitational', 'electric', 'special'].map((type) => [
         type,
@@ -257,7 +257,7 @@ const ROWS: readonly Row[] = [
       special: [98],
     },
   ],
-  ['1.7 13 overlays', box.patterns.length, 13],
+  ['13 overlays', box.patterns.length, 13],
   [
     'AN2 the center of each holds all four symbols',
     box.patterns.filter(
@@ -266,7 +266,7 @@ const ROWS: readonly Row[] = [
     [],
   ],
   [
-    '1.6 standees of Anomalies',
+    'standees of Anomalies',
     Object.fromEntries(Object.values(box.anomalies).map(({ id, standee }) => [id, standee])),
     {
       electro: 'electric',
@@ -354,7 +354,7 @@ const ROWS: readonly Row[] = [
     ['blast', 2],
   ),
   [
-    '4.2 Weapons have up to two slots; one of the AKM-74U takes two kinds',
+    'Weapons have up to two slots; one of the AKM-74U takes two kinds',
     [
       Object.values(box.weapons).filter(({ slots }) => slots.length > 2),
       box.weapons['akm-74u']?.slots.filter((kinds) => kinds.length === 2).length,
@@ -362,57 +362,45 @@ const ROWS: readonly Row[] = [
     [[], 1],
   ],
 
-  // 4.1: Armor: tier, value, Defense, Map Radiation, container.
+  // Armor: tier, value, Defense, Map Radiation, container.
   [
-    '4.1 leather-jacket',
+    'leather-jacket',
     figures(box.armors['leather-jacket'], 'value', 'defense', 'mapRadiation', 'container'),
     [100, 1, 0, 'basic'],
   ],
   [
-    '4.1 ps5-m',
+    'ps5-m',
     figures(box.armors['ps5-m'], 'tier', 'value', 'defense', 'mapRadiation', 'container'),
     [1, 2500, 2, 0, 'basic'],
   ],
   [
-    '4.1 psz-9d',
+    'psz-9d',
     figures(box.armors['psz-9d'], 'tier', 'value', 'defense', 'mapRadiation', 'container'),
     [3, 5500, 2, 2, 'basic'],
   ],
-  ['4.1 nbc-suit', figures(box.armors['nbc-suit'], 'mapRadiation'), [1]],
+  ['nbc-suit', figures(box.armors['nbc-suit'], 'mapRadiation'), [1]],
   [
-    '4.1 one Leather Jacket for each of four Stalkers, at least',
+    'one Leather Jacket for each of four Stalkers, at least',
     (box.armors['leather-jacket']?.copies ?? 0) >= 4,
     true,
   ],
 
-  // 4.2: Attachments: slot, value.
-  ['4.2 scope', figures(box.attachments['scope'], 'slot', 'value'), ['optic', 2000]],
+  // Attachments: slot, value.
+  ['scope', figures(box.attachments['scope'], 'slot', 'value'), ['optic', 2000]],
+  ['thermal-scope', figures(box.attachments['thermal-scope'], 'slot', 'value', 'tier'), ['optic', 5000, 1]],
+  ['grenade-launcher', figures(box.attachments['grenade-launcher'], 'slot', 'value'), ['underbarrel', 2000]],
+  ['silencer', figures(box.attachments['silencer'], 'slot', 'value'), ['barrel', 1000]],
   [
-    '4.2 thermal-scope',
-    figures(box.attachments['thermal-scope'], 'slot', 'value', 'tier'),
-    ['optic', 5000, 1],
-  ],
-  [
-    '4.2 grenade-launcher',
-    figures(box.attachments['grenade-launcher'], 'slot', 'value'),
-    ['underbarrel', 2000],
-  ],
-  ['4.2 silencer', figures(box.attachments['silencer'], 'slot', 'value'), ['barrel', 1000]],
-  [
-    '4.2 echo-detector',
+    'echo-detector',
     figures(box.attachments['echo-detector'], 'slot', 'value', 'kind'),
     ['armor', 1000, 'detector'],
   ],
   [
-    '4.2 improved-artifact-container',
+    'improved-artifact-container',
     figures(box.attachments['improved-artifact-container'], 'slot', 'value'),
     ['armor', 1000],
   ],
-  [
-    '4.2 what the container is',
-    box.attachments['improved-artifact-container']?.abilities?.container,
-    'improved',
-  ],
+  ['what the container is', box.attachments['improved-artifact-container']?.abilities?.container, 'improved'],
   [
     'rulings: Detectors are Free',
     box.attachments['echo-detector']?.abilities?.actions?.map(({ cost }) => cost),
@@ -424,17 +412,17 @@ const ROWS: readonly Row[] = [
     true,
   ],
 
-  // 4.3: Artifacts: type, value, base radiation.
+  // Artifacts: type, value, base radiation.
   [
-    '4.3 meat-chunk',
+    'meat-chunk',
     figures(box.artifacts['meat-chunk'], 'type', 'value', 'baseRadiation'),
     ['chemical', 6000, 4],
   ],
-  ['4.3 eye', figures(box.artifacts['eye'], 'type', 'value', 'baseRadiation'), ['fire', 3000, 5]],
-  ['4.3 neuron', figures(box.artifacts['neuron'], 'type', 'value', 'baseRadiation'), ['fire', 2500, 6]],
-  ['4.3 echinus', figures(box.artifacts['echinus'], 'type', 'value', 'baseRadiation'), ['chemical', 3000, 4]],
-  ['4.3 slime', figures(box.artifacts['slime'], 'type', 'value', 'baseRadiation'), ['chemical', 2000, 2]],
-  ['4.3 stone-flower is there', box.artifacts['stone-flower'] !== undefined, true],
+  ['eye', figures(box.artifacts['eye'], 'type', 'value', 'baseRadiation'), ['fire', 3000, 5]],
+  ['neuron', figures(box.artifacts['neuron'], 'type', 'value', 'baseRadiation'), ['fire', 2500, 6]],
+  ['echinus', figures(box.artifacts['echinus'], 'type', 'value', 'baseRadiation'), ['chemical', 3000, 4]],
+  ['slime', figures(box.artifacts['slime'], 'type', 'value', 'baseRadiation'), ['chemical', 2000, 2]],
+  ['stone-flower is there', box.artifacts['stone-flower'] !== undefined, true],
   [
     'rulings: what Artifacts do by themselves is Free',
     Object.values(box.artifacts).flatMap(
@@ -443,7 +431,7 @@ const ROWS: readonly Row[] = [
     [],
   ],
 
-  // 4.4: Items: types, value, cost of the Action.
+  // Items: types, value, cost of the Action.
   ...(
     [
       ['frag-grenade', ['grenade', 'blast'], 500, 'standard'],
@@ -454,7 +442,7 @@ const ROWS: readonly Row[] = [
   ).map(([id, types, value, cost]): Row => {
     const card = box.items[id];
     const actions = card?.abilities?.actions?.map((action) => [action.cost, action.discard]);
-    return [`4.4 ${id}`, [card?.types, card?.value, actions], [types, value, [[cost, true]]]];
+    return [id, [card?.types, card?.value, actions], [types, value, [[cost, true]]]];
   }),
 
   // 5: Enemies.
@@ -567,9 +555,9 @@ const ROWS: readonly Row[] = [
     ],
   ],
 
-  // 7.1: low Activation cards, as far as their colours are not lost.
+  // Low Activation cards, as far as their colours are not lost.
   [
-    '7.1 wander-around',
+    'wander-around',
     lowParts('wander-around'),
     {
       none: [to('roomWithoutColour', 'movement', {}, CLOSEST_TO_LEAD)],
@@ -577,12 +565,12 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    '7.1 checking-the-corners',
+    'checking-the-corners',
     lowParts('checking-the-corners'),
     { any: [to('coverWithoutColour', 'movement', {}, CLOSEST_TO_LEAD), attacksBy(-1)] },
   ],
   [
-    '7.1 curious',
+    'curious',
     lowParts('curious'),
     {
       none: [{ do: 'goForward', who: {}, upTo: 'movement' }],
@@ -590,7 +578,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    '7.1 checking-the-disturbance',
+    'checking-the-disturbance',
     lowParts('checking-the-disturbance'),
     {
       none: [to('room', 'movement')],
@@ -601,9 +589,9 @@ const ROWS: readonly Row[] = [
     },
   ],
 
-  // 7.2: high Activation cards with their last, separate steps.
+  // High Activation cards with their last, separate steps.
   [
-    '7.2 fire-in-the-hole',
+    'fire-in-the-hole',
     high('fire-in-the-hole'),
     [
       [toHigh('movement'), toHigh(2), attacksBy(-2), { do: 'special', who: {} }],
@@ -611,7 +599,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    '7.2 assault',
+    'assault',
     high('assault'),
     [
       [toHigh('movement'), toHigh(2), attacksBy(2), { do: 'special', who: {} }],
@@ -619,14 +607,14 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    '7.2 assault: somebody looks around after the second step',
+    'assault: somebody looks around after the second step',
     box.highActivations['assault']?.steps.map(
       (step) => step.do === 'move' && step.thenLookAround !== undefined,
     ),
     [false, true, false, false],
   ],
   [
-    '7.2 find-them',
+    'find-them',
     high('find-them'),
     [
       [
@@ -640,7 +628,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    '7.2 swarming',
+    'swarming',
     high('swarming'),
     [[toHigh('movement'), toHigh(2), attacksBy(2), { do: 'special', who: {} }], { do: 'exposeSeen' }],
   ],
@@ -655,9 +643,9 @@ const ROWS: readonly Row[] = [
     [],
   ],
 
-  // 8.2: Random Events.
+  // Random Events.
   [
-    '8.2 quick-gear-check: a Magazine, or a Focus, or a slide',
+    'quick-gear-check: a Magazine, or a Focus, or a slide',
     box.randomEvents['quick-gear-check']?.instant.flatMap((effect) =>
       effect.do === 'ask' ? effect.choices.map(({ cost, do: what }) => [cost ?? null, what]) : [],
     ),
@@ -668,12 +656,12 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    '8.2 din-in-the-air',
+    'din-in-the-air',
     figures(box.randomEvents['din-in-the-air'], 'instant', 'endOfRound'),
     [[{ do: 'marker', who: 'lead', count: 1 }], [{ do: 'resolveUnknown', which: 'eachStack' }]],
   ],
   [
-    '8.2 radioactive-rain',
+    'radioactive-rain',
     figures(box.randomEvents['radioactive-rain'], 'instant', 'endOfRound'),
     [
       [],
@@ -691,7 +679,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
 
-  // 8.3: Control cards: resist, with a Focus, else.
+  // Control cards: resist, with a Focus, else.
   ...(
     [
       ['paranoia', 12, 6, 'traitors'],
@@ -700,13 +688,13 @@ const ROWS: readonly Row[] = [
     ] as const
   ).map(
     ([id, ...printed]): Row => [
-      `8.3 ${id}`,
+      id,
       figures(box.controls[id], 'resist', 'resistWithFocus', 'otherwise'),
       printed,
     ],
   ),
 
-  // 8.4: Traders.
+  // Traders.
   trader('sidorovich', 'C01', {
     buys: [
       {
@@ -745,14 +733,14 @@ const ROWS: readonly Row[] = [
     magazine: { buys: 300, sells: 400 },
   }),
   [
-    '8.4 the Guide and the Patron by their numbers',
+    'the Guide and the Patron by their numbers',
     ['guide', 'patron'].map((id) => box.contacts?.[id]?.number),
     ['C08', 'C99'],
   ],
 
-  // 8.5: Lost Territories.
+  // Lost Territories.
   [
-    '8.5 where the Entrance is, and which tile lies there',
+    'where the Entrance is, and which tile lies there',
     ['winter', 'ruin', 'basement', 'cave'].map((id) =>
       figures(box.lostTerritories?.setups[id], 'entrance', 'tile'),
     ),
@@ -764,12 +752,12 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    '8.5 winter: Loot of 4 and of 2',
+    'winter: Loot of 4 and of 2',
     box.lostTerritories?.setups['winter']?.begin.map((effect) => effect.do === 'placeLoot' && effect.count),
     [4, 2],
   ],
 
-  // 8.6: Anomalies.
+  // Anomalies.
   anomaly('fruit-punch', 'chemical', 'rolledSymbol', false),
   anomaly('bubble', 'chemical', 'rolledSymbol', true),
   anomaly('whirligig', 'gravitational', 'rolledSymbol', false),
@@ -778,5 +766,5 @@ const ROWS: readonly Row[] = [
 ];
 
 for (const [what, inTheBox, printed] of ROWS) {
-  test(`catalogue ${what}`, () => assert.deepEqual(inTheBox, printed));
+  test(`as printed: ${what}`, () => assert.deepEqual(inTheBox, printed));
 }

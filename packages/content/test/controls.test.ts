@@ -9,7 +9,7 @@ const controller = (at: string) => [{ card: 'controller', at, facing: 'north' as
 const drawn = (card: string) => ({ control: [card] });
 const hp = (t: Table): number[] => t.state.stalkers.map((stalker) => stalker.hp);
 
-test('catalogue 8.3: three cards, each once, with what resisting costs', () => {
+test('three Control cards, each once, with what resisting costs', () => {
   const costs = Object.values(box.controls).map(({ id, copies, resist, resistWithFocus }) => [
     id,
     copies,

@@ -25,7 +25,7 @@ function figures(id: string): string {
   ].join(' | ');
 }
 
-test('catalogue 5: the figures of every Enemy shown', () => {
+test('the figures of every Enemy shown', () => {
   const torso = 'head 7:loseHp; torso 4:light 6:heavy 9:loseHp';
   assert.equal(
     figures('bandit-rifle'),

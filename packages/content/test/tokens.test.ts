@@ -9,7 +9,7 @@ import { enemyRule } from './rule.ts';
 const copies = (tokens: readonly { readonly copies: number }[]): number =>
   tokens.reduce((sum, token) => sum + token.copies, 0);
 
-test('catalogue 1.3: 24 Unknown tokens with an X, all four colours, 1 and 2 Enemies, all four arrows', () => {
+test('24 Unknown tokens with an X, all four colours, 1 and 2 Enemies, all four arrows', () => {
   assert.equal(copies(unknown), 24);
   const shown = unknown.flatMap(({ shows }) => (shows ? [shows] : []));
   assert.ok(unknown.some(({ shows }) => shows === null));
@@ -18,7 +18,7 @@ test('catalogue 1.3: 24 Unknown tokens with an X, all four colours, 1 and 2 Enem
   assert.deepEqual(new Set(shown.map(({ facing }) => facing)), new Set([0, 1, 2, 3]));
 });
 
-test('T4 catalogue 1.3: 31 Loot tokens, at least one an Artifact', () => {
+test('T4 31 Loot tokens, at least one an Artifact', () => {
   assert.equal(copies(loot), 31);
   assert.ok(loot.some(({ gifts }) => gifts.some(({ gift }) => gift === 'artifact')));
 });

@@ -33,7 +33,7 @@ import { type Square, territories, territoryTiles, tiles } from './index.ts';
 const drawings = [...tiles, ...territories];
 const source = drawingSource(drawings);
 const TERRAINS = ['grass', 'road', 'concrete', 'wood', 'mud', 'sand', 'rock', 'metal', 'tiles', 'snow'];
-/** What the Bandits of A1 see: ahead, to the right, behind, to the left (catalogue 5). */
+/** What the Bandits of A1 see: ahead, to the right, behind, to the left. */
 const BANDIT_SIGHT = [3, 1, 0, 1];
 
 function compiled(plan: BoardPlan): Board {
@@ -172,7 +172,7 @@ describe('the map tiles', () => {
   test('have 12 to 18 spaces of several sizes, but tile 1 nine', () => {
     for (const tile of tiles) {
       const sizes = alone(tile).spaces.map((space) => space.squares.length);
-      if (tile.id === '1') assert.equal(sizes.length, 9, 'catalogue 1.3');
+      if (tile.id === '1') assert.equal(sizes.length, 9, 'nine spaces');
       else assert.ok(sizes.length >= 12 && sizes.length <= 18, `${tile.id}: ${sizes.length} spaces`);
       assert.ok(new Set(sizes).size >= 2, tile.id);
     }

@@ -369,7 +369,7 @@ const BUSY: PositionDraft = {
   seed: 'busy',
 };
 
-/** 8.3: a Controller beside somebody whose Turn is nearly over. */
+/** A Controller beside somebody whose Turn is nearly over. */
 const WHISPER: PositionDraft = {
   board: { drawing: ['+---+---+---+', '| a   b   c |', '+---+---+---+'] },
   stalkers: [

@@ -55,7 +55,7 @@ describe('MI6 a Mission', () => {
   });
 });
 
-describe('8.3 a Controller’s whisper', () => {
+describe('a Controller’s whisper', () => {
   const [me, comrade] = [stalkerId(0), stalkerId(1)];
   const ROOM: PositionDraft = {
     board: { drawing: ['+---+---+---+---+', '| a   b   c   d |', '+---+---+---+---+'] },

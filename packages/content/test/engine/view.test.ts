@@ -142,7 +142,7 @@ test('W1 what the Wound deck still holds can be counted, its order cannot be see
 const me = stalkerId(0);
 const other = stalkerId(1);
 
-test('8.3 a whisper is heard by one alone: its card, its question and what was chosen', () => {
+test('a Controller’s whisper is heard by one alone: its card, its question and what was chosen', () => {
   const [control = ''] = Object.keys(box.controls);
   const drawn: Fact = { fact: 'controlDrawn', stalker: me, card: control, clauses: [] };
   const resolved: Fact = { fact: 'controlResolved', stalker: me, card: control, choice: 'obey', clauses: [] };

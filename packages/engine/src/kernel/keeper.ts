@@ -28,7 +28,7 @@ export interface Keeper {
   close(): void;
 }
 
-/** Time comes in from outside (DESIGN: pure inside, effects at the edge). */
+/** Time comes in from outside: pure inside, effects at the edge (docs/style.md). */
 export interface Clock {
   /** Resolves after so many milliseconds. */
   after(milliseconds: number): Promise<void>;

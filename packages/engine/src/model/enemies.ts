@@ -7,7 +7,7 @@ import type { CardId } from './ids.ts';
 import type { Rule } from './rule.ts';
 import type { EnemyState, EntityState, Petals, StalkerState } from './state.ts';
 
-/** E2: the colours of Enemy tokens, from the mightiest to the humblest. A colour is no category (E1). */
+/** E2: the colours of Enemy tokens, from the mightiest to the weakest. A colour is no category (E1). */
 export const COLOURS = ['green', 'red', 'yellow', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -190,7 +190,7 @@ export interface HighActivationCard {
   readonly bottom?: BottomStep;
 }
 
-/** A Controller's card (8.3): resist by losing HP (less with a Focus), or obey. */
+/** EK5: a Controller's card: resist by losing HP (less with a Focus), or obey. */
 export interface ControlCard {
   readonly id: CardId;
   /** Numbers that its hooks count with and its text says (`{heal}`). */
