@@ -3,30 +3,17 @@
 import { withMission } from '../src/mission/index.ts';
 import type { Box } from '../src/model/index.ts';
 import type { EventCard, Mission } from '../src/model/mission.ts';
+import { NO_MISSION } from '../src/rules/basics/mission.ts';
 import { plainBox } from './box.ts';
 import { plain, zoneBox } from './zone.ts';
 
 export const quiet = (id: string): EventCard => ({ id, copies: 1, instant: [], endOfRound: [] });
 
 const BARE: Mission = {
+  ...NO_MISSION,
   id: 'test',
-  kind: 'training',
-  setup: {
-    tiles: [],
-    cards: [],
-    start: [],
-    enemies: [],
-    anomalies: [],
-    loot: [],
-    unknown: { spaces: [], tokens: [[], [], [], []] },
-    events: [],
-  },
-  environment: [],
-  overlays: [],
   events: [quiet('e1'), quiet('e2'), quiet('e3'), quiet('e4')],
-  death: 'fatality',
-  time: 'time',
-  endings: { success: { won: true }, fatality: { won: false }, time: { won: false } },
+  endings: { success: { won: true }, ...NO_MISSION.endings },
 };
 
 /** The box with a Mission 'test' of these parts; its Events join four that do nothing, 'e1' to 'e4'. */

@@ -170,8 +170,7 @@ export interface Decks {
   lostTerritories: CardId[];
 }
 
-/** An environment card in play (MI3): an overlay on the map or a Note beside it. */
-/** A card lying out. Replaced, never changed. */
+/** An environment card in play (MI3): an overlay on the map or a Note beside it. Replaced, never changed. */
 export interface EnvironmentState {
   readonly card: CardId;
   readonly face: 'a' | 'b';

@@ -18,15 +18,15 @@ const texts = z.string().max(20_000);
 const owned = z.union([name, z.strictObject({ card: name, ammo: count.optional() })]);
 
 const spaceProperties = z.strictObject({
-  cover: count.optional(),
-  radiation: count.optional(),
-  water: z.boolean().optional(),
-  indoor: z.boolean().optional(),
-  terrain: name.optional(),
-  marks: names.optional(),
+  cover: count.exactOptional(),
+  radiation: count.exactOptional(),
+  water: z.boolean().exactOptional(),
+  indoor: z.boolean().exactOptional(),
+  terrain: name.exactOptional(),
+  marks: names.exactOptional(),
 });
 
-const overlayProperties = z.strictObject({ ...spaceProperties.shape, blocked: z.boolean().optional() });
+const overlayProperties = z.strictObject({ ...spaceProperties.shape, blocked: z.boolean().exactOptional() });
 const drawing = z.union([texts, z.array(z.string().max(1000)).max(200)]);
 const turn = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 const placement = z.strictObject({ id: name, x: coordinate, y: coordinate, turn: turn.default(0) });
@@ -46,7 +46,7 @@ const board = z.strictObject({
       z.strictObject({
         id: name,
         drawing,
-        spaces: z.record(name, overlayProperties).optional(),
+        spaces: z.record(name, overlayProperties).exactOptional(),
       }),
     )
     .optional(),

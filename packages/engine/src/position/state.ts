@@ -1,5 +1,5 @@
 /** The state of a position before anything is placed: its board, and where the game stands. */
-import type { Placement, TileDrawing } from '../board/types.ts';
+import type { OverlayDrawing, Placement, TileDrawing } from '../board/types.ts';
 import { emptyState } from '../mission/setup/emptyState.ts';
 import type { Box } from '../model/box.ts';
 import { stalkerId } from '../model/ids.ts';
@@ -13,9 +13,12 @@ const text = (drawing: string | readonly string[]): string =>
 export function stateOf(box: Box, position: Position): GameState {
   const { board, options } = position;
   const drawn: TileDrawing[] = board.drawing
-    ? [{ id: '', drawing: text(board.drawing), spaces: board.spaces ?? {} } as TileDrawing]
+    ? [{ id: '', drawing: text(board.drawing), spaces: board.spaces ?? {} }]
     : [];
-  const overlayDrawings = (board.overlayDrawings ?? []).map((o) => ({ ...o, drawing: text(o.drawing) }));
+  const overlayDrawings: OverlayDrawing[] = (board.overlayDrawings ?? []).map((overlay) => ({
+    ...overlay,
+    drawing: text(overlay.drawing),
+  }));
   const at = position.at;
   const lead = stalkerId(position.lead ?? 0);
   const turn = position.turn ?? { stalker: 0, token: 0 as const, done: 0 };
@@ -38,7 +41,7 @@ export function stateOf(box: Box, position: Position): GameState {
       overlays: [...(board.overlays ?? []), ...cardsLaid(box, position)],
       entrances: board.entrances ?? [],
       ...(drawn.length + overlayDrawings.length > 0
-        ? { drawn: { tiles: drawn, overlays: overlayDrawings as never } }
+        ? { drawn: { tiles: drawn, overlays: overlayDrawings } }
         : {}),
     },
     lead: { holder: lead, flipped: position.leadFlipped ?? false },

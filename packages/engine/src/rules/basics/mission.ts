@@ -8,7 +8,7 @@ import type { EventCard, Mission } from '../../model/mission.ts';
 import { missionNamed } from '../../survival/compose.ts';
 
 /** What a position without a Mission is played under: no cards, and every way to end fails. */
-const NO_MISSION: Mission = {
+export const NO_MISSION: Mission = {
   id: '',
   kind: 'training',
   setup: {

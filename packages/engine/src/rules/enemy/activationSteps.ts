@@ -17,10 +17,7 @@ import { arranged, measured, measuredEach, nearestOf } from '../route/order.ts';
 import { enemyAttack } from './enemyAttack.ts';
 import { lookAround, moveToward } from './enemyMovement.ts';
 import { goForward } from './goForward.ts';
-import { stakesOf } from './stakes.ts';
-
-/** A step in which Enemies act. */
-type EnemyStep = Exclude<ActivationStep, { readonly do: 'moveAttention' }>;
+import { type EnemyStep, stakesOf } from './stakes.ts';
 
 /** The card being resolved, and for whom. */
 export interface Activation {

@@ -15,7 +15,8 @@ import type { Stakes } from '../route/order.ts';
 import { walksTo } from '../route/walks.ts';
 import { waysOn } from './goForward.ts';
 
-type EnemyStep = Exclude<ActivationStep, { readonly do: 'moveAttention' }>;
+/** A step of an Activation card in which Enemies act. */
+export type EnemyStep = Exclude<ActivationStep, { readonly do: 'moveAttention' }>;
 
 export function stakesOf(game: Game, step: EnemyStep): Stakes {
   switch (step.do) {

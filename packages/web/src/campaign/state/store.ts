@@ -1,6 +1,7 @@
 /** A Campaign as the client holds it: what the port sent, what is still to be read, and the ways to answer. */
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { sameJson } from '@zonecrawl/engine/base';
 import type {
   CampaignDecision,
   CampaignOption,
@@ -186,14 +187,10 @@ const problemOf = (refusal: CampaignRefusal): Problem => {
 export const DONE: CampaignOption = { is: 'done' };
 
 const isSameQuestion = (one: CampaignDecision, other: CampaignDecision): boolean =>
-  one.kind === other.kind && JSON.stringify(one.about) === JSON.stringify(other.about);
-
-/** Options are plain data: two that say the same are the same. */
-const sameOption = (one: CampaignOption, other: CampaignOption): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  one.kind === other.kind && sameJson(one.about, other.about);
 
 export const indexOf = (options: readonly CampaignOption[], wanted: CampaignOption): number =>
-  options.findIndex((option) => option === wanted || sameOption(option, wanted));
+  options.findIndex((option) => sameJson(option, wanted));
 
 /** The options of one kind. */
 export const optionsOf = <K extends CampaignOption['is']>(
