@@ -31,7 +31,10 @@ export interface Errands {
   readonly by: ReadonlyMap<StalkerId, Errand>;
 }
 
-/** The last tasks, cached while a game goes on: they stay valid until the Mission changes. */
+/**
+ * The tasks found last. No cache of engine/cache: the key leaves positions out, so what is found depends on when it was
+ * found, and one that kept more than the last would let the bots play otherwise.
+ */
 let last: {
   readonly mission: MissionState;
   readonly key: string;

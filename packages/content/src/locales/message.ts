@@ -1,4 +1,5 @@
 /** What is wrong with one message of a language, seen by itself and beside the English one. */
+import { LruCache } from '@zonecrawl/engine/cache';
 import { MessageError, type Use, usesOf } from '@zonecrawl/text/compile';
 import { baseOf } from './generateKeys.ts';
 
@@ -22,15 +23,12 @@ export const parametersOf = (uses: Uses): readonly string[] =>
 const samples: readonly number[] = [...Array.from({ length: 1001 }, (_, n) => n), 0.5, 1.5];
 
 type Categories = ReadonlyMap<string, readonly number[]>;
-const known = new Map<string, Categories>();
+/** By language and kind of plural. */
+const known = new LruCache<Categories>(100);
 
 /** The samples of each category. */
-function categoriesOf(language: string, type: Intl.PluralRuleType): Categories {
-  const name = `${language} ${type}`;
-  const categories = known.get(name) ?? grouped(language, type);
-  known.set(name, categories);
-  return categories;
-}
+const categoriesOf = (language: string, type: Intl.PluralRuleType): Categories =>
+  known.get(`${language} ${type}`, () => grouped(language, type));
 
 function grouped(language: string, type: Intl.PluralRuleType): Categories {
   const rules = new Intl.PluralRules(language, { type });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { boardOf } from '../../test/board/boards.ts';
 import {
   type BoardPlan,
   compileBoard,
@@ -9,7 +10,6 @@ import {
   spaceOfSquare,
   squareAt,
 } from './index.ts';
-import { boardOf } from './test/boards.ts';
 
 const drawing = '+---+---+\n| a   b |\n+---+---+';
 const plan = (x: number): BoardPlan => ({

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { crossingTexts, draw, namesWhere, problemsOf, spaceOf } from '../../test/board/boards.ts';
 import { parseDrawing } from './drawing.ts';
 import { compileDrawing } from './index.ts';
-import { crossingTexts, draw, namesWhere, problemsOf, spaceOf } from './test/boards.ts';
 import { EAST, NORTH, SOUTH, WEST } from './types.ts';
 
 const problems = (drawing: string): readonly string[] => problemsOf(compileDrawing({ id: '7', drawing }));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at, draw } from '../../test/board/boards.ts';
 import { type Board, directionTo, type Walker } from './index.ts';
-import { at, draw } from './test/boards.ts';
 
 const faces = (
   board: Board,

@@ -1,15 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  compileDrawing,
-  type EdgeKind,
-  squareAt,
-  type TileDrawing,
-  UNREACHABLE,
-  type Walker,
-} from './index.ts';
-import { layOut } from './layout.ts';
-import {
   at,
   compilePieces,
   crossingTexts,
@@ -18,7 +9,16 @@ import {
   namesWhere,
   problemsOf,
   spaceOf,
-} from './test/boards.ts';
+} from '../../test/board/boards.ts';
+import {
+  compileDrawing,
+  type EdgeKind,
+  squareAt,
+  type TileDrawing,
+  UNREACHABLE,
+  type Walker,
+} from './index.ts';
+import { layOut } from './layout.ts';
 
 const WALKERS: readonly Walker[] = ['stalker', 'human', 'psionic', 'beast', 'companion'];
 const BESIDE: Readonly<Record<EdgeKind, string>> = {

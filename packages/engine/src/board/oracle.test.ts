@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { at, boardOf, lay, routeTexts } from '../../test/board/boards.ts';
+import { models } from '../../test/board/models.ts';
+import {
+  drawModel,
+  facingsOf,
+  type Model,
+  rangesFrom,
+  routesTo,
+  sightFrom,
+  stepsOf,
+} from '../../test/board/oracle.ts';
 import {
   type Board,
   compileDrawing,
@@ -13,9 +24,6 @@ import {
   UNREACHABLE,
   type Walker,
 } from './index.ts';
-import { at, boardOf, lay, routeTexts } from './test/boards.ts';
-import { models } from './test/models.ts';
-import { drawModel, facingsOf, type Model, rangesFrom, routesTo, sightFrom, stepsOf } from './test/oracle.ts';
 
 const WALKERS: readonly Walker[] = ['stalker', 'human', 'psionic', 'beast', 'companion'];
 const walkers = fc.constantFrom(...WALKERS);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at, crossingTexts, draw, lay, namesWhere, spaceOf } from '../../test/board/boards.ts';
 import { UNREACHABLE, type Walker } from './index.ts';
-import { at, crossingTexts, draw, lay, namesWhere, spaceOf } from './test/boards.ts';
 
 const pair = (sign: string) => draw(`+---+---+\n| a ${sign} b |\n+---+---+`);
 const near = (board: ReturnType<typeof draw>, walker: Walker, from: string): string =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draw, lay, spaceOf } from './test/boards.ts';
+import { draw, lay, spaceOf } from '../../test/board/boards.ts';
 
 const INDOOR = { indoor: true };
 

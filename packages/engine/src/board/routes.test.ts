@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at, draw, routeTexts } from '../../test/board/boards.ts';
 import { type Board, UNREACHABLE, type Walker } from './index.ts';
-import { at, draw, routeTexts } from './test/boards.ts';
 
 const routes = (board: Board, from: string, barred: readonly string[] = [], walker: Walker = 'stalker') =>
   board.routes(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at, draw, namesWhere } from '../../test/board/boards.ts';
 import { type Board, type Direction, EAST, NORTH, SOUTH, UNREACHABLE, type Walker, WEST } from './index.ts';
-import { at, draw, namesWhere } from './test/boards.ts';
 
 const sees = (
   board: Board,

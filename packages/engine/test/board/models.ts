@@ -1,7 +1,7 @@
 /** Random maps for property tests, small enough for the slow way. */
 
 import fc from 'fast-check';
-import type { EdgeKind } from '../index.ts';
+import type { EdgeKind } from '../../src/board/index.ts';
 import type { Model } from './oracle.ts';
 
 const KINDS: readonly EdgeKind[] = ['open', 'open', 'open', 'impassable', 'wall', 'door', 'window'];

@@ -1,7 +1,6 @@
 /** Boards for tests, drawn as text. */
 
 import assert from 'node:assert/strict';
-import { said } from '../../../testing/problems.ts';
 import {
   type Board,
   type BoardPlan,
@@ -18,7 +17,8 @@ import {
   type SpaceProperties,
   spaceAt,
   type TileDrawing,
-} from '../index.ts';
+} from '../../src/board/index.ts';
+import { said } from '../../testing/problems.ts';
 
 export function boardOf(compiled: Compiled): Board {
   assert.ok(compiled.ok, compiled.ok ? '' : problemsOf(compiled).join('\n'));

@@ -1,6 +1,6 @@
 /** Sight, Range and routes found the slow way, from a model of the drawing, without the compiler's tables. */
 
-import { DIRECTIONS, type Direction, type EdgeKind, type Walker } from '../index.ts';
+import { DIRECTIONS, type Direction, type EdgeKind, type Walker } from '../../src/board/index.ts';
 
 /** A random map: squares with names, and the edge to the east and to the south of each square. */
 export interface Model {
