@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import process from 'node:process';
-import { folderOrders, foldersCrossed, pictureDiffers, type SourceFile } from './folders.ts';
+import { folderOrders, foldersCrossed, foldersTooLarge, pictureDiffers, type SourceFile } from './folders.ts';
 import { files, root } from './tools.ts';
 
 interface Manifest {
@@ -156,6 +156,14 @@ if (import.meta.main) {
       ...pictureDiffers(owner, order, read('docs/architecture.md')),
     );
   }
+  // Not the browser tests: their helpers lie beside them, flat, so that one word on the command line picks what is run.
+  problems.push(
+    ...foldersTooLarge(
+      files('{scripts,packages/*/{src,test,testing}}/**/*.{ts,tsx,mjs}').map((path) =>
+        path.replaceAll('\\', '/'),
+      ),
+    ),
+  );
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
