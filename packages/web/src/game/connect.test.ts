@@ -10,13 +10,13 @@ import type { Asked, FromWorker } from './wire.ts';
 class Puppet implements WorkerLike {
   readonly asked: Asked[] = [];
   terminated = false;
-  private hear: (event: MessageEvent<FromWorker>) => void = () => {};
+  private hear: (event: MessageEvent<readonly FromWorker[]>) => void = () => {};
   private fail: (event: Event) => void = () => {};
 
   postMessage(message: Asked): void {
     this.asked.push(message);
   }
-  addEventListener(kind: 'message', listener: (event: MessageEvent<FromWorker>) => void): void;
+  addEventListener(kind: 'message', listener: (event: MessageEvent<readonly FromWorker[]>) => void): void;
   addEventListener(kind: 'error' | 'messageerror', listener: (event: Event) => void): void;
   addEventListener(kind: string, listener: (event: never) => void): void {
     // Which listener it is follows from its kind.
@@ -26,7 +26,7 @@ class Puppet implements WorkerLike {
   terminate(): void {
     this.terminated = true;
   }
-  tell(data: FromWorker): void {
+  tell(...data: FromWorker[]): void {
     this.hear(new MessageEvent('message', { data }));
   }
   ready(lasting = true): void {
@@ -74,6 +74,17 @@ const requests = ({ asked }: Puppet): unknown[] =>
   asked.map((one) => ('own' in one ? { own: one.own } : one.request));
 
 describe('the port to the worker', () => {
+  it('hears an update and the reply to what brought it in one message, the update first', async () => {
+    const { port, last } = stage();
+    const heard: unknown[] = [];
+    port.subscribe((update) => heard.push(update));
+    const danger = port.request({ ask: 'danger' });
+    const number = last().asked.at(-1)?.number ?? 0;
+    last().tell({ tell: 'update', update: 'changed' }, { tell: 'reply', number, reply: [] });
+    assert.deepEqual(heard, ['changed']);
+    assert.deepEqual(await danger, []);
+  });
+
   it('gives each request its own reply, whatever their order', async () => {
     const { port, last } = stage();
     const danger = port.request({ ask: 'danger' });

@@ -15,7 +15,7 @@ import type { Asked, FromWorker } from './wire.ts';
 
 export interface WorkerLike {
   postMessage(message: Asked): void;
-  addEventListener(kind: 'message', listener: (event: MessageEvent<FromWorker>) => void): void;
+  addEventListener(kind: 'message', listener: (event: MessageEvent<readonly FromWorker[]>) => void): void;
   addEventListener(kind: 'error' | 'messageerror', listener: (event: Event) => void): void;
   terminate(): void;
 }
@@ -90,7 +90,7 @@ export function connect<
       // What an ended worker still had to say comes too late.
       if (engaged !== worker) return;
       engaged.heard += 1;
-      hear(data);
+      for (const told of data) hear(told);
     });
     const dies = (event: Event) => died(engaged, 'message' in event ? String(event.message) : '');
     engaged.worker.addEventListener('error', dies);

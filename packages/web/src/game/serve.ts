@@ -1,6 +1,7 @@
 /** The worker's side of the wire: one host answers the page, which is its owner and its only client. */
 import type { OwnedHost } from '@zonecrawl/engine/kernel';
-import type { Asked, FromWorker } from './wire.ts';
+import { createOutbox } from './outbox.ts';
+import type { Asked } from './wire.ts';
 
 export interface Serving {
   readonly host: Pick<OwnedHost<unknown>, 'own' | 'join' | 'onKeeping'>;
@@ -10,7 +11,13 @@ export interface Serving {
 
 /** What is asked before the host stands waits for it. */
 export function servePage(coming: Promise<Serving>): void {
-  const tell = (message: FromWorker): void => postMessage(message);
+  // A message to itself comes when nothing of what is under way is left.
+  const { port1, port2 } = new MessageChannel();
+  const { tell, tellAll } = createOutbox(
+    (told) => postMessage(told),
+    () => port2.postMessage(null),
+  );
+  port1.onmessage = tellAll;
   const standing = coming.then(({ host, lasting }) => {
     const client = host.join((update) => tell({ tell: 'update', update }));
     host.onKeeping((keeping) => tell({ tell: 'keeping', keeping }));

@@ -9,6 +9,7 @@ export type Asked =
   | { readonly number: number; readonly request: unknown }
   | { readonly number: number; readonly own: unknown };
 
+/** What the page is told; things that belong together come in one message. */
 export type FromWorker =
   /** It listens; before that its code is still on its way. `lasting`: what it keeps outlives it. */
   | { readonly tell: 'ready'; readonly lasting: boolean }
