@@ -23,7 +23,7 @@ export function DecisionPanel() {
   if (decision === null || bots.acting.value !== null) return null;
   if (game.update.value?.yours === false) return <p class="t-help t-not-yours">{t('table.notYours')}</p>;
   return (
-    <Beside subject={words === null ? null : subjectOf(decision, words)} busy={game.busy.value}>
+    <Beside subject={words === null ? null : subjectOf(decision, words)} busy={game.busy}>
       <Panel key={game.update.value?.at} decision={decision} />
     </Beside>
   );

@@ -2,19 +2,20 @@
  * Positions a panel beside its subject on the map if there is room, otherwise in its column. It is the same element in
  * both places, so focus, keys and reading order do not change.
  */
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Box, distance, standBeside } from '../../base/place.ts';
 import { unit } from '../../board/index.ts';
 import type { Words } from '../../words/words.ts';
 import { useTable, useWords } from '../state/context.ts';
+import { isTight } from '../state/layout.ts';
 import type { Ui } from '../state/ui.ts';
 import type { Subject } from './subject.ts';
 
 export interface BesideProps {
   readonly subject: Subject | null;
-  readonly busy?: boolean;
+  readonly busy?: ReadonlySignal<boolean>;
   readonly children: ComponentChildren;
 }
 
@@ -24,10 +25,12 @@ const FAR = 260;
 /** The least width of a map that has room for a panel over it, in pixels. */
 const ROOMY = 700;
 
+const NEVER: ReadonlySignal<boolean> = signal(false);
+
 /** Elements over the map that must not be covered. */
 const TOOLS = '.board-tools, .t-looking, .t-tool-hint';
 
-export function Beside({ subject, busy = false, children }: BesideProps) {
+export function Beside({ subject, busy = NEVER, children }: BesideProps) {
   const { ui } = useTable();
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -41,11 +44,11 @@ export function Beside({ subject, busy = false, children }: BesideProps) {
   const place = (isNew: boolean): boolean => {
     const { current: element } = box;
     const { subject: about, words: now } = latest.current;
-    const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
     const view = ui.mapView.value;
-    if (element === null || about === null || now === null || frame === undefined || view === null)
-      return false;
-    if (frame.width < ROOMY || ui.layout.value.shape === 'small' || ui.layout.value.isShort) return false;
+    if (element === null || about === null || now === null || view === null) return false;
+    if (isTight(ui.layout.value)) return false;
+    const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+    if (frame === undefined || frame.width < ROOMY) return false;
     const at = boxOf(now, about.space, view, frame);
     const stood = standBeside({ width: element.offsetWidth, height: element.offsetHeight }, at, {
       frame,
@@ -63,6 +66,11 @@ export function Beside({ subject, busy = false, children }: BesideProps) {
   const settle = (isNew: boolean) => {
     const { current: element } = box;
     if (element === null) return;
+    // Where nothing may lie over the map, nothing has to be measured.
+    if (isTight(ui.layout.value)) {
+      standing.value = false;
+      return;
+    }
     // Measured in its final state, before paint.
     element.classList.add('is-beside');
     standing.value = place(isNew);
@@ -90,12 +98,12 @@ export function Beside({ subject, busy = false, children }: BesideProps) {
     return () => watch.disconnect();
   }, []);
 
+  // Told to the element itself: what is in the panel need not be drawn again for it.
+  const shape = useComputed(
+    () => `t-beside${standing.value ? ' is-beside' : ''}${busy.value ? ' t-busy' : ''}`,
+  );
   return (
-    <div
-      ref={box}
-      class={`t-beside${standing.value ? ' is-beside' : ''}${busy ? ' t-busy' : ''}`}
-      aria-busy={busy}
-    >
+    <div ref={box} class={shape} aria-busy={busy}>
       <i ref={tether} class="t-tether" aria-hidden="true" />
       {children}
     </div>
