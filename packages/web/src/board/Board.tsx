@@ -28,6 +28,7 @@ import type {
 import type { Frame, View } from './plan/viewport.ts';
 import { TerrainLayer, Waves } from './Terrain.tsx';
 import { Smoke, Tokens } from './Tokens.tsx';
+import { useRoving } from './useRoving.ts';
 import { targetOf, useView, type ViewControls } from './useView.ts';
 
 export interface BoardProps {
@@ -112,9 +113,18 @@ export function Board(props: BoardProps) {
     () => markPlaces(picture, geometry.spaces, tokens, anomalies),
     [picture, geometry, tokens, anomalies],
   );
-  const targets = useMemo(() => new Set(highlights.targets), [highlights.targets]);
+  const targets = useMemo(() => new Set(highlights.targets), [highlights.targets?.join()]);
 
-  const terrain = useMemo(() => <TerrainLayer picture={picture} ground={ground} />, [picture, ground]);
+  // Each part is drawn again only when it has changed itself.
+  const terrain = useMemo(
+    () => (
+      <>
+        <Defs />
+        <TerrainLayer picture={picture} ground={ground} />
+      </>
+    ),
+    [picture, ground],
+  );
   // Over what is lit, and clear of what lies there.
   const written = useMemo(
     () => (
@@ -135,6 +145,16 @@ export function Board(props: BoardProps) {
       </>
     ),
     [picture, anomalies],
+  );
+  const symbols = useMemo(() => <AnomalySymbols symbols={marks.symbols} />, [marks]);
+  const laid = useMemo(() => <Tokens tokens={marks.tokens} width={board.width} />, [marks, board]);
+  const standing = useMemo(
+    () => <Pieces pieces={pieces} places={places} selected={highlights.selectedPiece} targets={targets} />,
+    [pieces, places, highlights.selectedPiece, targets],
+  );
+  const smoke = useMemo(
+    () => <Smoke picture={picture} spaces={geometry.spaces} tokens={tokens} />,
+    [picture, geometry, tokens],
   );
   const shown = useMemo(
     () => <GroundHighlights geometry={geometry} highlights={highlights} />,
@@ -193,19 +213,16 @@ export function Board(props: BoardProps) {
         onFocusOut={() => onHover?.(undefined)}
       >
         <div class="board-stage" ref={stage} style={{ width: board.width, height: board.height }}>
-          <Layer board={board}>
-            <Defs />
-            {terrain}
-          </Layer>
+          <Layer board={board}>{terrain}</Layer>
           <Layer board={board}>{restless}</Layer>
           <Layer board={board}>
             {shown}
             {written}
             <g class="b-spaces">{spaces}</g>
-            <AnomalySymbols symbols={marks.symbols} />
-            <Tokens tokens={marks.tokens} width={board.width} />
-            <Pieces pieces={pieces} places={places} selected={highlights.selectedPiece} targets={targets} />
-            <Smoke picture={picture} spaces={geometry.spaces} tokens={tokens} />
+            {symbols}
+            {laid}
+            {standing}
+            {smoke}
             {over}
           </Layer>
         </div>
@@ -234,24 +251,4 @@ function Layer({ board, children }: { readonly board: Frame; readonly children: 
       {children}
     </svg>
   );
-}
-
-/** One stop for the Tab key on the whole board: the element that had the focus last, else the first space. */
-function useRoving(stage: { readonly current: HTMLDivElement | null }): void {
-  useEffect(() => {
-    const { current: root } = stage;
-    if (root === null) return undefined;
-    const remember = (event: FocusEvent) => {
-      if (!(event.target instanceof SVGElement)) return;
-      for (const other of root.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
-      event.target.setAttribute('tabindex', '0');
-    };
-    root.addEventListener('focusin', remember);
-    return () => root.removeEventListener('focusin', remember);
-  }, [stage]);
-  useEffect(() => {
-    const { current: root } = stage;
-    if (root === null || root.querySelector('[tabindex="0"]') !== null) return;
-    root.querySelector('[data-space]')?.setAttribute('tabindex', '0');
-  });
 }

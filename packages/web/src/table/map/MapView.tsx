@@ -74,6 +74,7 @@ export function MapView() {
       ? {}
       : highlightsOf(game, ui, { cast: game.cast.value, view: now.view, board: now.board });
   });
+  const lit = useSame(highlights.value);
   const inPlay = useComputed(() => (ui.follows.value ? spacesInPlay(game, ui).join() : ''));
   useSignalEffect(() => {
     if (inPlay.value !== '') ui.lookAt.value = { spaces: inPlay.value.split(',').map(spaceOfKey) };
@@ -115,7 +116,7 @@ export function MapView() {
       tokens={tokens}
       anomalies={anomalies}
       names={names}
-      highlights={highlights.value}
+      highlights={lit}
       describe={describe}
       onSpace={onSpace}
       onPiece={onPiece}
