@@ -1,9 +1,10 @@
 /** What is read aloud for a space: where it is, what the ground does, who and what is there. */
 
 import type { SpaceId } from '@zonecrawl/engine/board';
-import type { ReachableSpace } from '@zonecrawl/engine/host';
+import { IdentityCache } from '@zonecrawl/engine/cache';
+import type { BoardPicture, ReachableSpace, SpacePicture } from '@zonecrawl/engine/host';
 import type { EnemyId } from '@zonecrawl/engine/model';
-import { t } from '../../text/index.ts';
+import { messagesNow, t } from '../../text/index.ts';
 import { cardIn, entitiesIn, entityName, tokenName } from '../../words/names.ts';
 import { pinsAt, pinText, placesOf } from '../../words/pins.ts';
 import { directionIn, spaceName } from '../../words/spaces.ts';
@@ -14,6 +15,37 @@ import { type Exit, exitsOf } from '../state/exits.ts';
 export interface Around {
   readonly reach: readonly ReachableSpace[];
   readonly watched: readonly { readonly space: SpaceId; readonly seenBy: readonly EnemyId[] }[];
+}
+
+/** What is told of a space. The whole map is told anew at every change, and most of it has not changed. */
+interface Told {
+  /** What the ground does, and where one can go: always the same on one map. */
+  readonly ground: readonly string[];
+  readonly exits: readonly string[];
+  /** What was told last, and in which words. */
+  last: { readonly features: string; readonly text: string } | null;
+}
+
+/** By the texts, and by the map. */
+const told = new IdentityCache<object, IdentityCache<BoardPicture, Map<SpaceId, Told>>>();
+
+function toldOf(board: BoardPicture, space: SpacePicture): Told {
+  const spaces = told.of(messagesNow(), () => new IdentityCache()).of(board, () => new Map());
+  const known = spaces.get(space.id);
+  if (known !== undefined) return known;
+  const now: Told = { ground: groundText(space), exits: exitsText(board, space.id), last: null };
+  spaces.set(space.id, now);
+  return now;
+}
+
+function groundText({ water, room, capacity, cover, radiation }: SpacePicture): readonly string[] {
+  const words: string[] = [];
+  if (water) words.push(t('table.space.water'));
+  words.push(t(room === null ? 'table.space.outdoor' : 'table.space.indoor'));
+  if (!water) words.push(t('table.space.capacity', { capacity }));
+  if (cover > 0) words.push(t('table.space.cover', { cover }));
+  if (radiation > 0) words.push(t('table.space.radiation', { radiation }));
+  return words;
 }
 
 export function spaceFeatures(
@@ -28,11 +60,7 @@ export function spaceFeatures(
   if (way !== undefined) words.push(t('spoken.steps', { steps: way.path.length }));
   const seenBy = watched.find((one) => one.space === id)?.seenBy ?? [];
   if (seenBy.length > 0) words.push(t('spoken.seenBy', { enemies: entitiesIn(cast, seenBy) }));
-  if (space.water) words.push(t('table.space.water'));
-  words.push(t(space.room === null ? 'table.space.outdoor' : 'table.space.indoor'));
-  if (!space.water) words.push(t('table.space.capacity', { capacity: space.capacity }));
-  if (space.cover > 0) words.push(t('table.space.cover', { cover: space.cover }));
-  if (space.radiation > 0) words.push(t('table.space.radiation', { radiation: space.radiation }));
+  words.push(...toldOf(board, space).ground);
   for (const { symbols, anomaly } of view.overlays) {
     const here = symbols.filter((symbol) => symbol.space === id && !symbol.covered);
     if (anomaly !== null && here.length > 0) {
@@ -62,13 +90,19 @@ export function spaceFeatures(
   return words;
 }
 
-export const describeSpace = (words: Words, id: SpaceId, around: Around): string =>
-  t('table.space.described', {
-    space: spaceName(words.board, id),
-    features: [...spaceFeatures(words, id, around), ...exitsText(words, id)],
-  });
+export function describeSpace(words: Words, id: SpaceId, around: Around): string {
+  const { board } = words;
+  const space = board.spaces[id];
+  const known = space === undefined ? null : toldOf(board, space);
+  const features = [...spaceFeatures(words, id, around), ...(known?.exits ?? [])];
+  const all = features.join('\n');
+  if (known?.last?.features === all) return known.last.text;
+  const text = t('table.space.described', { space: spaceName(board, id), features });
+  if (known !== null) known.last = { features: all, text };
+  return text;
+}
 
-function exitsText({ board }: Words, id: SpaceId): readonly string[] {
+function exitsText(board: BoardPicture, id: SpaceId): readonly string[] {
   const exits = exitsOf(board, id).map((exit) => exitText(exit, board, []));
   return exits.length === 0 ? [] : [t('spoken.exits', { exits })];
 }
