@@ -1,70 +1,10 @@
-/** Opening a kept game: whole, damaged, or played under other rules. What can be saved is, and what happened is said. */
+/** Opening a kept game that is whole or damaged. What can be saved is, and what happened is said. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { draw, type ProblemKey, problemAt, seedRandom } from '@zonecrawl/engine/base';
-import { createHost, type GamePort, type Update } from '@zonecrawl/engine/host';
+import { type ProblemKey, problemAt } from '@zonecrawl/engine/base';
 import type { Row } from '@zonecrawl/engine/kernel';
-import type { Box } from '@zonecrawl/engine/model';
 import { HandStore } from '@zonecrawl/engine/testing';
-import { box } from '../../src/index.ts';
-import { missionStart } from './games.ts';
-
-const GAME = 'game';
-const OK = { ok: true };
-
-class Table {
-  readonly store: HandStore;
-  readonly port: GamePort;
-  readonly updates: Update[] = [];
-
-  constructor(store: HandStore, of: Box = box, owner = 'me') {
-    this.store = store;
-    this.port = createHost(of, { undo: 'always', journal: { store, owner } });
-    this.port.subscribe((update) => this.updates.push(JSON.parse(JSON.stringify(update))));
-  }
-
-  get now(): Update {
-    return this.updates.at(-1) ?? assert.fail('no update came');
-  }
-
-  open() {
-    return this.port.own({ ask: 'open', game: GAME });
-  }
-
-  /** The last option, so that one that is no longer there is missed. */
-  answer() {
-    const { decision, number } = this.now;
-    const last = (decision?.options.length ?? 0) - 1;
-    return this.port.request({ ask: 'answer', number, answer: decision?.pick ? [] : last });
-  }
-
-  rows(): Promise<readonly Row[]> {
-    return this.store.read(GAME, 0);
-  }
-}
-
-/** A game with so many answers; its updates say how it stood after each row. */
-async function played(answers: number, store = new HandStore()): Promise<Table> {
-  const table = new Table(store);
-  const start = missionStart('skirmish1', 2, 'opening');
-  assert.ok(start.from === 'mission');
-  assert.deepEqual(await table.port.own({ ask: 'begin', game: GAME, setup: start.setup }), OK);
-  const random = seedRandom('opening');
-  for (let i = 0; i < answers; i++) {
-    const { decision, number } = table.now;
-    const answer = decision?.pick ? [] : draw(random, 'setup', decision?.options.length ?? 1);
-    assert.deepEqual(await table.port.request({ ask: 'answer', number, answer }), OK);
-  }
-  return table;
-}
-
-async function opened(table: Table): Promise<Table> {
-  assert.deepEqual(await table.open(), OK);
-  return table;
-}
-
-/** How the game looks, whatever number the journal has reached. */
-const looks = ({ at, view, decision }: Update): unknown => ({ at, view, decision });
+import { GAME, looks, OK, opened, played, Table } from './journalTable.ts';
 
 describe('a damaged journal', () => {
   const BROKEN = 6;
@@ -142,6 +82,24 @@ describe('a damaged journal', () => {
     assert.equal(lost.store.appends.length, 0);
   });
 
+  it('that was repaired offers nothing to redo that was undone before: whoever reads it again could not', async () => {
+    const store = new HandStore();
+    store.keepsCheckpoints = false;
+    const before = await played(8, store);
+    assert.deepEqual(await before.undo(3), OK);
+    assert.deepEqual(await before.answer(), OK);
+    const last = await store.damaged(GAME, (rows) => rows.with(-1, { number: 10, entry: null, hash: '' }));
+    const found = await opened(new Table(last));
+    assert.equal(found.now.at, 5);
+    const { number } = found.now;
+    assert.equal((await found.port.request({ ask: 'redo', number, inputs: 2 })).ok, false);
+    assert.deepEqual(await found.answer(), OK);
+    const again = await opened(new Table(found.store));
+    assert.equal(again.now.notice, null);
+    assert.deepEqual(looks(again.now), looks(found.now));
+    assert.deepEqual(again.now.undo, found.now.undo);
+  });
+
   it('goes on from before a repair that is itself damaged', async () => {
     const store = new HandStore();
     store.keepsCheckpoints = false;
@@ -158,114 +116,6 @@ describe('a damaged journal', () => {
     const found = await opened(new Table(await spoiled.damaged(GAME, () => rows)));
     assert.deepEqual(looks(found.now), looks(before.updates[5] ?? assert.fail()));
     assert.ok(found.now.notice?.notice === 'broken' && found.now.notice.number === 7);
-  });
-});
-
-describe('a game of other rules', () => {
-  const newer: Box = { ...box, digest: 'newer' };
-
-  it('goes on under the present ones, says so, and writes down that it does', async () => {
-    const before = await played(10);
-    const carried = await opened(new Table(before.store, newer));
-    assert.deepEqual(carried.now.notice, { notice: 'carriedOver', from: box.digest, lost: 0 });
-    assert.deepEqual(looks(carried.now), looks(before.now));
-    assert.deepEqual(
-      carried.now.told,
-      before.updates.flatMap(({ told }) => told),
-      'nor is its log lost',
-    );
-    const row = (await carried.rows()).at(-1);
-    const { entry, because, from, digest } = Object(row?.entry);
-    assert.deepEqual([entry, because, from, digest], ['stands', 'carriedOver', box.digest, 'newer']);
-    assert.deepEqual(await carried.answer(), OK);
-    const again = await opened(new Table(before.store, newer));
-    assert.equal(again.now.notice, null, 'it is carried over once');
-    assert.deepEqual(looks(again.now), looks(carried.now));
-  });
-
-  it('keeps what is still legal and says how much is not', async () => {
-    const store = new HandStore();
-    const table = await played(3, store);
-    while (table.now.decision?.kind !== 'action') assert.deepEqual(await table.answer(), OK);
-    const { at } = table.now;
-    store.keepsCheckpoints = false;
-    for (let i = 0; i < 3; i++) assert.deepEqual(await table.answer(), OK);
-    // Items can no longer be used: the last Action that was chosen is gone.
-    const items = Object.fromEntries(
-      Object.entries(box.items).map(([id, card]) => [id, { ...card, abilities: {} }]),
-    );
-    const carried = await opened(new Table(store, { ...newer, items }));
-    assert.deepEqual(carried.now.notice, { notice: 'carriedOver', from: box.digest, lost: 3 });
-    assert.equal(carried.now.at, at);
-    assert.deepEqual(carried.now.lineage, { is: 'repeats' }, 'what is left follows from its start');
-    assert.equal(carried.now.number, (await carried.rows()).length);
-    assert.deepEqual(await carried.answer(), OK);
-  });
-
-  it('that would have begun otherwise under the present ones goes on from where it stands, and says so for good', async () => {
-    const before = await played(10);
-    const enemies = Object.fromEntries(
-      Object.entries(box.enemies).map(([id, card]) => [id, { ...card, hp: card.hp + 1 }]),
-    );
-    const carried = await opened(new Table(before.store, { ...newer, enemies }));
-    assert.deepEqual(carried.now.notice, { notice: 'carriedOver', from: box.digest, lost: 0 });
-    assert.deepEqual(carried.now.lineage, { is: 'carriedOver', from: [box.digest] });
-    const { view, decision } = before.now;
-    assert.deepEqual([carried.now.view.enemies, carried.now.decision], [view.enemies, decision]);
-    assert.deepEqual(carried.now.told, [], 'how it came there is not what these rules would tell');
-    assert.deepEqual(await carried.answer(), OK);
-    const again = await opened(new Table(before.store, { ...newer, enemies, digest: 'newest' }));
-    assert.deepEqual(again.now.lineage, { is: 'carriedOver', from: [box.digest, 'newer'] });
-    assert.deepEqual(looks(again.now), looks(carried.now));
-  });
-
-  it('stops where a row is missing', async () => {
-    const store = new HandStore();
-    store.keepsCheckpoints = false;
-    const before = await played(8, store);
-    const first = { entry: 'input', input: 0 };
-    const gap = await store.damaged(GAME, (rows) =>
-      rows
-        .filter(({ number }) => number !== 5)
-        .map((row) => (row.number > 5 ? { ...row, entry: first } : row)),
-    );
-    const carried = await opened(new Table(gap, newer));
-    assert.deepEqual(carried.now.notice, { notice: 'carriedOver', from: box.digest, lost: 3 });
-    assert.deepEqual(looks(carried.now), looks(before.updates[4] ?? assert.fail()));
-  });
-
-  it('is left alone by a program whose rules it has left behind: nothing is written, not even claimed', async () => {
-    const before = await played(5);
-    const carried = await opened(new Table(before.store, newer, 'the new version'));
-    const rows = await carried.rows();
-    const old = new Table(before.store, box, 'the old version');
-    const reply = await old.open();
-    assert.ok(!reply.ok);
-    assert.deepEqual(reply.problems, [
-      problemAt('journal', 'file.newerRules', { digest: 'newer', own: box.digest }),
-    ]);
-    assert.deepEqual(await carried.rows(), rows);
-    assert.deepEqual(await carried.answer(), OK, 'whoever plays it plays on');
-    assert.ok('ok' in (await old.port.own({ ask: 'read', game: GAME })), 'nor can it be read');
-  });
-
-  it('is left alone also by those rules that it was played with long before', async () => {
-    const before = await played(3);
-    await opened(new Table(before.store, newer));
-    await opened(new Table(before.store, { ...box, digest: 'newest' }));
-    assert.equal((await new Table(before.store, newer).open()).ok, false);
-    assert.equal((await new Table(before.store, box).open()).ok, false);
-    assert.deepEqual(await new Table(before.store, { ...box, digest: 'newest' }).open(), OK);
-  });
-
-  it('is left alone by a program that does not know its format', async () => {
-    const before = await played(3);
-    const store = await before.store.damaged(GAME, (rows) =>
-      rows.map((row) => (row.number === 0 ? { ...row, entry: { ...Object(row.entry), format: 9 } } : row)),
-    );
-    const reply = await new Table(store).open();
-    assert.ok(!reply.ok && reply.problems[0]?.key === 'file.tooNew');
-    assert.equal(store.appends.length, 0);
   });
 });
 

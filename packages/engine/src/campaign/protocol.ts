@@ -10,7 +10,7 @@ import type { Revealed } from '../kernel/history.ts';
 import type { Cause, Done, HostRefusal } from '../kernel/host.ts';
 import type { Lineage } from '../kernel/journal.ts';
 import type { RefusalOf } from '../kernel/mode.ts';
-import type { Notice } from '../kernel/opening.ts';
+import type { Notice } from '../kernel/notice.ts';
 import type { OwnedPort } from '../kernel/port.ts';
 import type { UndoState } from '../kernel/session.ts';
 import type { GameSetup } from '../model/gameSetup.ts';

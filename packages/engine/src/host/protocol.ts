@@ -8,7 +8,7 @@ import type { MissionResult } from '../game/result.ts';
 import type { Failed } from '../kernel/files.ts';
 import type { Cause, Done, HostRefusal } from '../kernel/host.ts';
 import type { Lineage } from '../kernel/journal.ts';
-import type { Notice } from '../kernel/opening.ts';
+import type { Notice } from '../kernel/notice.ts';
 import type { OwnedPort, SeatPort } from '../kernel/port.ts';
 import type { InputFacts, UndoState } from '../kernel/session.ts';
 import type { Answer, Decision, DecisionKind, Option } from '../model/decision.ts';

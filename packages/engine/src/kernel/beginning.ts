@@ -2,7 +2,7 @@
 import { type Failed, failed } from './files.ts';
 import type { Entry, Row } from './journal.ts';
 import type { Mode, ModeTypes } from './mode.ts';
-import type { Notice } from './opening.ts';
+import type { Notice } from './notice.ts';
 import { checkpointOf } from './runner.ts';
 import { apply, hashOf, openWith, type Session } from './session.ts';
 

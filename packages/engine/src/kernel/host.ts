@@ -10,15 +10,10 @@ import { refuseUndo, type UndoRefusal, type UndoRule } from './history.ts';
 import { type Entry, isStanding, type JournalStore, type Row } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import type { Mode, ModeTypes, RefusalOf } from './mode.ts';
-import {
-  follow,
-  isUnderOtherRules,
-  leftAlone,
-  type Notice,
-  type OpenedJournal,
-  openJournal,
-} from './opening.ts';
+import type { Notice } from './notice.ts';
+import { isUnderOtherRules, leftAlone, type OpenedJournal, openJournal } from './opening.ts';
 import { entriesOfRecord, isRecord, type PlayRecord, recordOf } from './record.ts';
+import { follow } from './rows.ts';
 import { entriesOf, load, type Save } from './save.ts';
 import { type Applied, apply, hashOf, inputsOf, type Session, saveOfSession, takeBack } from './session.ts';
 

@@ -7,7 +7,7 @@ export * from './keeper.ts';
 export { MemoryStore } from './memoryStore.ts';
 export { type FileFormat, type Migrated, migrate } from './migrate.ts';
 export type { Mode, ModeTypes, RefusalOf } from './mode.ts';
-export type { Notice } from './opening.ts';
+export type { Notice } from './notice.ts';
 export * from './port.ts';
 export type { Divergence, Replayed, ReplayOptions } from './record.ts';
 export { checkpointOf } from './runner.ts';

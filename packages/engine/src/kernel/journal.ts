@@ -101,7 +101,7 @@ export interface JournalStore {
   /** Takes a game and its checkpoint away; appends to it are `gone` until it is claimed again. */
   remove(game: string): Promise<void>;
   /**
-   * A checkpoint only spares work and carries games over to newer rules: it may be missing or older than the rows.
+   * A checkpoint carries a game over to newer rules and past damaged rows: it may be missing or older than the rows.
    */
   keepCheckpoint(game: string, checkpoint: Checkpoint): Promise<void>;
   checkpoint(game: string): Promise<Checkpoint | null>;

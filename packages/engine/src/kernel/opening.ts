@@ -1,23 +1,16 @@
 /**
  * A game from its journal. If the rules are those it was played with, every row must lead where it led. If they have
- * changed, it goes on under the new ones from its newest checkpoint (DESIGN 12). Rows are never changed: what is to
- * hold from now on is one more row.
+ * changed, it goes on under the new ones (DESIGN 12). Rows are never changed: what is to hold from now on is one more
+ * row.
  */
-import { z } from 'zod';
-import { type Problem, problemAt } from '../base/problems.ts';
-import { readEntry } from './entrySchema.ts';
-import { digestSchema, type Failed, failed } from './files.ts';
+import { underNewRules } from './carryingOver.ts';
+import { type Failed, failed } from './files.ts';
 import type { JournalStore, Row, Stands } from './journal.ts';
 import type { Mode, ModeTypes } from './mode.ts';
-import { carriedOver, load, type Save, saveOf } from './save.ts';
-import { apply, fromStanding, hashOf, type Opened, openWith, type Session } from './session.ts';
-
-/** What happened to a game when it was opened, besides that it goes on. */
-export type Notice =
-  /** The rules have changed: it goes on under the new ones. `lost` rows at its end could not be taken along. */
-  | { readonly notice: 'carriedOver'; readonly from: string; readonly lost: number }
-  /** This row is damaged or does not lead where it led: the game stands as it stood before it. */
-  | { readonly notice: 'broken'; readonly number: number; readonly problems: readonly Problem[] };
+import type { Notice } from './notice.ts';
+import { follow, lastBeginning, type Replayed, replayRows, rulesOf } from './rows.ts';
+import { load, saveOf } from './save.ts';
+import { fromStanding, type Opened, openWith, type Session } from './session.ts';
 
 export type OpenedJournal<M extends ModeTypes> =
   | {
@@ -42,8 +35,21 @@ export async function openJournal<M extends ModeTypes>(
   const opened = await openRows(mode, store, game, rows);
   if (!opened.ok) return opened;
   const { session, notice } = opened;
-  session.next = last.number + 1;
-  return { ok: true, session, notice, stands: notice && standsAfter(session, notice) };
+  const stands = notice && standsAfter(session, notice);
+  const seated = stands ? standing(session, stands) : opened;
+  if (!seated.ok) return seated;
+  seated.session.next = last.number + 1;
+  return { ok: true, session: seated.session, notice, stands };
+}
+
+/**
+ * The game as whoever reads the row later will have it: what could be undone or redone before that row cannot be any
+ * more, or the row of it would lead nowhere. Only the log is for who plays now.
+ */
+function standing<M extends ModeTypes>({ mode, log }: Session<M>, stands: Stands<M>): Opened<M> {
+  const opened = openWith(mode, stands);
+  if (!opened.ok || opened.session.log.length > 0) return opened;
+  return { ok: true, session: { ...opened.session, log } };
 }
 
 /**
@@ -84,11 +90,26 @@ async function openRows<M extends ModeTypes>(
   const opened =
     digest === undefined || digest === mode.digest
       ? await mended(mode, store, game, rows.slice(from))
-      : await underNewRules(mode, store, game, rows, digest);
+      : await carriedOver(mode, store, game, rows.slice(from), digest);
   if (opened.ok || !begun || from === 0) return opened;
   // The row from which it should go on is damaged: as it stood before that one.
   const before = await openRows(mode, store, game, rows.slice(0, from));
   return before.ok ? { ...before, notice: beginningBroken([begun], opened) } : opened;
+}
+
+/** From its newest checkpoint, or from where the rows begin if there is none. */
+async function carriedOver<M extends ModeTypes>(
+  mode: Mode<M>,
+  store: JournalStore,
+  game: string,
+  rows: readonly Row[],
+  from: string,
+): Promise<Replayed<M> | Failed> {
+  const kept = await store.checkpoint(game).catch(() => null);
+  const opened = underNewRules(mode, { rows, kept, digest: from });
+  if (!opened.ok) return opened;
+  const { session, lost } = opened;
+  return { ok: true, session, notice: { notice: 'carriedOver', from, lost } };
 }
 
 /**
@@ -105,8 +126,8 @@ async function mended<M extends ModeTypes>(
   const broken = replayed.ok ? replayed.notice : beginningBroken(rows, replayed);
   if (!broken) return replayed;
   const kept = await store.checkpoint(game).catch(() => null);
-  const reached = replayed.ok ? replayed.session.next - 1 : -1;
-  const loaded = kept && kept.number > reached ? load(mode, kept.save) : null;
+  const last = replayed.ok ? replayed.session.next - 1 : -1;
+  const loaded = kept && kept.number > last ? load(mode, kept.save) : null;
   if (!kept || !loaded?.ok) return replayed;
   const opened = fromStanding(mode, loaded.save, loaded.save.lineage);
   if (!opened.ok) return replayed;
@@ -122,129 +143,14 @@ const beginningBroken = ([first]: readonly Row[], { problems }: Failed): Notice 
   problems,
 });
 
-/** Where the game began, or stood for the last time: what came before need not be played again. */
-function lastBeginning(rows: readonly Row[]): number {
-  return Math.max(
-    0,
-    rows.findLastIndex((row) => rulesOf(row) !== undefined),
-  );
-}
-
-/** Under which rules the game goes on from this row; undefined where it does not say. */
-function rulesOf({ entry }: Row): z.infer<typeof withRules> | undefined {
-  const parsed = withRules.safeParse(entry);
-  return parsed.success ? parsed.data : undefined;
-}
-
-/** What can be told of a row whatever else is in it, or wrong with it. */
-const withRules = z.object({
-  entry: z.enum(['began', 'stands']),
-  digest: digestSchema,
-  format: z.number().catch(0),
-  from: digestSchema.optional().catch(undefined),
-  lineage: z
-    .object({ from: z.array(digestSchema).optional() })
-    .optional()
-    .catch(undefined),
-});
-
 function standsAfter<M extends ModeTypes>(session: Session<M>, notice: Notice): Stands<M> {
   const { mode, history, start, lineage } = session;
   const { checkpoint, answers, inputs } = saveOf(history.play, start, lineage);
   const { digest, files } = mode;
   const rules = { digest, format: files.save.format };
   const [because, from] =
-    notice.notice === 'broken' ? (['repaired', digest] as const) : (['carriedOver', notice.from] as const);
+    notice.notice === 'carriedOver'
+      ? (['carriedOver', notice.from] as const)
+      : (['repaired', digest] as const);
   return { entry: 'stands', because, from, lineage, ...rules, start, checkpoint, answers, inputs };
-}
-
-interface Replayed<M extends ModeTypes> {
-  readonly ok: true;
-  readonly session: Session<M>;
-  readonly notice: Notice | null;
-}
-
-/** Replays rows, each of which must lead where it led. The first that does not ends it. */
-function replayRows<M extends ModeTypes>(mode: Mode<M>, rows: readonly Row[]): Replayed<M> | Failed {
-  const [first, ...rest] = rows;
-  const opened = first && openAt(mode, first);
-  if (!opened?.ok) return opened ?? failed('journal', 'journal.noGame');
-  const { session } = opened;
-  if (hashOf(session) !== first?.hash) return failed('journal', 'journal.otherBeginning');
-  for (const [index, row] of rest.entries()) {
-    const wrong = follow(session, row);
-    if (wrong === null) continue;
-    // What the broken row did must not be seen: the rows before it once more.
-    const again = replayRows(mode, rows.slice(0, index + 1));
-    return again.ok
-      ? { ...again, notice: { notice: 'broken', number: row.number, problems: [wrong] } }
-      : again;
-  }
-  return { ok: true, session, notice: null };
-}
-
-function openAt<M extends ModeTypes>(mode: Mode<M>, row: Row): Opened<M> {
-  const entry = readEntry(mode, row.entry);
-  if (entry?.entry !== 'began' && entry?.entry !== 'stands')
-    return failed(`journal.${row.number}`, 'journal.unreadableBeginning');
-  const opened = openWith(mode, entry);
-  if (opened.ok) opened.session.next = row.number + 1;
-  return opened;
-}
-
-/** Plays one more row of the journal: what is wrong with it, or null. */
-export function follow<M extends ModeTypes>(session: Session<M>, row: Row): Problem | null {
-  const where = `journal.${row.number}`;
-  if (row.number !== session.next) return problemAt(where, 'journal.missingRow');
-  const entry = readEntry(session.mode, row.entry);
-  if (!entry) return problemAt(where, 'journal.unreadableRow');
-  const applied = apply(session, entry);
-  if (!applied.ok) return problemAt(where, 'journal.refused', { refusal: JSON.stringify(applied.refusal) });
-  return hashOf(session) === row.hash ? null : problemAt(where, 'journal.otherState');
-}
-
-/**
- * From the newest checkpoint as far as the rows after it are still legal. A game that follows from its start under the
- * new rules too has lost nothing, not even its log.
- */
-async function underNewRules<M extends ModeTypes>(
-  mode: Mode<M>,
-  store: JournalStore,
-  game: string,
-  rows: readonly Row[],
-  digest: string,
-): Promise<Replayed<M> | Failed> {
-  const kept = await store.checkpoint(game).catch(() => null);
-  const loaded = kept && load(mode, kept.save);
-  const start = rows[lastBeginning(rows)];
-  const opened =
-    kept && loaded?.ok
-      ? fromSave(mode, loaded.save, kept.number, digest)
-      : start
-        ? openAt(mode, start)
-        : failed('journal', 'journal.noGame');
-  if (!opened.ok) return opened;
-  const { session } = opened;
-  const tail = rows.filter(({ number }) => number >= session.next);
-  const legal = tail.findIndex((row) => {
-    const entry = row.number === session.next ? readEntry(mode, row.entry) : null;
-    return !entry || !apply(session, entry).ok;
-  });
-  const lost = legal < 0 ? 0 : tail.length - legal;
-  return { ok: true, session, notice: { notice: 'carriedOver', from: digest, lost } };
-}
-
-function fromSave<M extends ModeTypes>(
-  mode: Mode<M>,
-  save: Save<M>,
-  number: number,
-  digest: string,
-): Opened<M> {
-  const opened = fromStanding(mode, save, save.lineage);
-  if (!opened.ok) return opened;
-  const { session } = opened;
-  session.next = number + 1;
-  const isWhole = session.log.length > 0 && session.lineage.is === 'repeats';
-  if (!isWhole) session.lineage = carriedOver(session.lineage, digest);
-  return opened;
 }

@@ -1,0 +1,8 @@
+import type { Problem } from '../base/problems.ts';
+
+/** What happened to a game when it was opened, besides that it goes on. */
+export type Notice =
+  /** The rules have changed: it goes on under the new ones. `lost` rows at its end could not be taken along. */
+  | { readonly notice: 'carriedOver'; readonly from: string; readonly lost: number }
+  /** This row is damaged or does not lead where it led: the game stands as it stood before it. */
+  | { readonly notice: 'broken'; readonly number: number; readonly problems: readonly Problem[] };
