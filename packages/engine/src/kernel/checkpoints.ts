@@ -7,7 +7,7 @@ import type { Keeping } from './keeper.ts';
 import type { ModeTypes } from './mode.ts';
 import { type Session, saveOfSession } from './session.ts';
 
-export interface Running<M extends ModeTypes> {
+export interface Checkpointed<M extends ModeTypes> {
   readonly game: string;
   /** As the host has it; null while there is none. */
   readonly session: Session<M> | null;
@@ -16,12 +16,12 @@ export interface Running<M extends ModeTypes> {
 
 export class Checkpoints<M extends ModeTypes> {
   private readonly store: JournalStore;
-  private readonly running: Running<M>;
+  private readonly running: Checkpointed<M>;
   private writing: Promise<void> | null = null;
   /** Something has changed since the last one was made. One that fails is made again after the next change. */
   private isBehind = false;
 
-  constructor(store: JournalStore, running: Running<M>) {
+  constructor(store: JournalStore, running: Checkpointed<M>) {
     this.store = store;
     this.running = running;
   }

@@ -1,14 +1,14 @@
 /** Journals in memory: for tests, and for browsers that keep nothing. Rows go through JSON, as in every other store. */
 import type { Append, Appended, Checkpoint, JournalStore, Row } from './journal.ts';
 
-interface Kept {
+interface StoredJournal {
   owner: string;
   readonly rows: string[];
   checkpoint: string | null;
 }
 
 export class MemoryStore implements JournalStore {
-  private readonly games = new Map<string, Kept>();
+  private readonly games = new Map<string, StoredJournal>();
 
   async append({ game, owner, rows }: Append): Promise<Appended> {
     const kept = this.games.get(game);

@@ -8,7 +8,7 @@ import { type Failed, failed } from './files.ts';
 import type { JournalStore, Row, Stands } from './journal.ts';
 import type { Mode, ModeTypes } from './mode.ts';
 import type { Notice } from './notice.ts';
-import { follow, lastBeginning, type Replayed, replayRows, rulesOf } from './rows.ts';
+import { follow, lastBeginning, type ReplayedRows, replayRows, rulesOf } from './rows.ts';
 import { load, saveOf } from './save.ts';
 import { fromStanding, type Opened, openWith, type Session } from './session.ts';
 
@@ -83,7 +83,7 @@ async function openRows<M extends ModeTypes>(
   store: JournalStore,
   game: string,
   rows: readonly Row[],
-): Promise<Replayed<M> | Failed> {
+): Promise<ReplayedRows<M> | Failed> {
   const from = lastBeginning(rows);
   const begun = rows[from];
   const digest = begun && rulesOf(begun)?.digest;
@@ -104,7 +104,7 @@ async function carriedOver<M extends ModeTypes>(
   game: string,
   rows: readonly Row[],
   from: string,
-): Promise<Replayed<M> | Failed> {
+): Promise<ReplayedRows<M> | Failed> {
   const kept = await store.checkpoint(game).catch(() => null);
   const opened = underNewRules(mode, { rows, kept, digest: from });
   if (!opened.ok) return opened;
@@ -121,7 +121,7 @@ async function mended<M extends ModeTypes>(
   store: JournalStore,
   game: string,
   rows: readonly Row[],
-): Promise<Replayed<M> | Failed> {
+): Promise<ReplayedRows<M> | Failed> {
   const replayed = replayRows(mode, rows);
   const broken = replayed.ok ? replayed.notice : beginningBroken(rows, replayed);
   if (!broken) return replayed;

@@ -35,14 +35,17 @@ const withRules = z.object({
     .catch(undefined),
 });
 
-export interface Replayed<M extends ModeTypes> {
+export interface ReplayedRows<M extends ModeTypes> {
   readonly ok: true;
   readonly session: Session<M>;
   readonly notice: Notice | null;
 }
 
 /** Replays rows, each of which must lead where it led. The first that does not ends it. */
-export function replayRows<M extends ModeTypes>(mode: Mode<M>, rows: readonly Row[]): Replayed<M> | Failed {
+export function replayRows<M extends ModeTypes>(
+  mode: Mode<M>,
+  rows: readonly Row[],
+): ReplayedRows<M> | Failed {
   const [first, ...rest] = rows;
   const opened = first && openAt(mode, first);
   if (!opened?.ok) return opened ?? failed('journal', 'journal.noGame');
