@@ -13,7 +13,7 @@ const jacket = { id: 'jacket', value: 100, defense: 1, container: 'basic' };
 const found = (...cards: readonly Readonly<Record<string, unknown> & { id: string }>[]): readonly string[] =>
   dominatedIn('armors', cards).map(({ card, by }) => `${card} by ${by}`);
 
-test('a card that is dearer and no better in any figure is found', () => {
+test('a card that is more expensive and no better in any figure is found', () => {
   assert.deepEqual(found(jacket, { ...jacket, id: 'coat', value: 200 }), ['coat by jacket']);
   assert.deepEqual(found(jacket, { ...jacket, id: 'coat', value: 200, defense: 0 }), ['coat by jacket']);
 });

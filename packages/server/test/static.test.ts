@@ -34,7 +34,7 @@ describe('the files of the client', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** node:http and not fetch, which would tidy up the paths and unpack the bodies. */
+  /** node:http and not fetch, which would normalise the paths and decompress the bodies. */
   function ask(
     path: string,
     headers: Record<string, string> = {},

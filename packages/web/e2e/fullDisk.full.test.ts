@@ -63,7 +63,7 @@ describe('a disk that is really full', () => {
       let fillers = 0;
       let said: string[] = [];
       await playUntil(page, mouse, async (kind) => {
-        // A database that tidies up finds a little room again: what it gave back is filled as well.
+        // A database that compacts itself finds a little room again: that is filled as well.
         fill(join(disk, `filler ${fillers++}`));
         const [notice] = await notSaved(page).allInnerTexts();
         said = notice === undefined ? [] : [...said, notice];

@@ -1,6 +1,7 @@
 /**
- * Which cards nobody would want: another of the same deck is no worse in any figure and not dearer. Figures are all numbers
- * of a card; what a hook does besides is compared by its source, so that cards with different hooks are never compared.
+ * Which cards nobody would want: another of the same deck is no worse in any figure and not more expensive. Figures are
+ * all numbers of a card; what a hook does besides is compared by its source, so that cards with different hooks are never
+ * compared.
  */
 
 /** Of these less is better. */

@@ -53,7 +53,7 @@ export function playOnce(
 /** Off by more than this many standard deviations is no accident: once in 15,000 times, and seeds are fixed. */
 const SIGMAS = 4;
 
-/** A chance that was counted against the one that was reckoned. */
+/** A sampled frequency against the exact probability. */
 export function assertChance(name: string, hits: number, times: number, chance: number): void {
   const sigma = Math.sqrt(Math.max(chance * (1 - chance), 1e-9) * times);
   const off = Math.abs(hits - chance * times);

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 
 /** Requests whose rows are remembered: a client repeats only what was not answered. */
 const REMEMBERED = 100;
-/** Milliseconds between two checkpoints of a game: they only spare work, making one is dear, and the last is made at the end. */
+/** Milliseconds between two checkpoints of a game: they only spare work, making one costs time, and the last is made at the end. */
 const PAUSE = 120_000;
 
 export interface GateOptions {

@@ -71,19 +71,19 @@ function paramsOf(fact: Fact, words: Words): Params {
       .filter(([, kind]) => kind !== 'unsaid')
       .map(([field, kind]) => {
         const value = values[field];
-        return [field, value === null || value === undefined ? NONE : sayers[kind](value, fact, words)];
+        return [field, value === null || value === undefined ? NONE : formatters[kind](value, fact, words)];
       }),
   );
 }
 
-type Sayer<V> = (value: V, fact: Fact, words: Words) => Value;
+type Formatter<V> = (value: V, fact: Fact, words: Words) => Value;
 
-const card: Sayer<CardId> = (value, fact) => ('face' in fact ? cardIn(value, fact.face) : cardIn(value));
+const card: Formatter<CardId> = (value, fact) => ('face' in fact ? cardIn(value, fact.face) : cardIn(value));
 const cardOf = (fact: Fact): CardId | null => ('card' in fact ? fact.card : null);
 const same = <V extends Value>(value: V): Value => value;
 
 /** How each kind of field is said. */
-const typed: { readonly [K in FieldKind]: Sayer<FieldTypes[K]> } = {
+const typed: { readonly [K in FieldKind]: Formatter<FieldTypes[K]> } = {
   stalker: (id, _, { cast }) => entityIn(cast, id),
   enemy: (id, _, { cast }) => entityIn(cast, id),
   enemies: (ids, _, { cast }) => (ids.length === 0 ? NONE : entitiesIn(cast, ids)),
@@ -121,8 +121,8 @@ const typed: { readonly [K in FieldKind]: Sayer<FieldTypes[K]> } = {
   unsaid: () => NONE,
 };
 
-/** The table of fields is typed by the facts, so that each sayer gets what it takes. */
-const sayers = typed as Readonly<Record<FieldKind, Sayer<unknown>>>;
+/** The table of fields is typed by the facts, so that each formatter gets what it takes. */
+const formatters = typed as Readonly<Record<FieldKind, Formatter<unknown>>>;
 
 export const choiceName = (card: string | null, choice: string): string =>
   textOr(

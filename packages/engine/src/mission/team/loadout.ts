@@ -21,7 +21,7 @@ interface Priced {
 class Shop {
   private readonly sold = new Map<CardId, number>();
 
-  /** The dearest (or cheapest) card that fits, at most at this price. */
+  /** The most expensive (or cheapest) card that fits, at most at this price. */
   buy<C extends Priced>(
     deck: Deck<C>,
     most: number,

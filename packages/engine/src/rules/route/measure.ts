@@ -45,7 +45,7 @@ export function compareDistances(one: Distance, other: Distance): number {
   return compareLengths(one, other);
 }
 
-/** How long ways are, whosoever: fewer spaces, then fewer corners; what cannot be reached comes last, by Range. */
+/** How long ways are, whoever goes them: fewer spaces, then fewer corners; what cannot be reached comes last, by Range. */
 export function compareLengths(one: Length, other: Length): number {
   if (one.spaces !== other.spaces) return one.spaces - other.spaces;
   return one.spaces === UNREACHABLE ? one.range - other.range : one.corners - other.corners;
