@@ -1,2 +1,2 @@
 /** The digest of rules and content. Written by `npm run format`; never by hand. */
-export const DIGEST = '30488a0555f06ec6';
+export const DIGEST = 'd8c5d09778f3aff4';

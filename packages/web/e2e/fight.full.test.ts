@@ -150,6 +150,26 @@ describe('a fight', () => {
     await close();
   });
 
+  it('says what keeping dice gives, and what rolling some of them again would bring', async () => {
+    const { page, complaints, close } = await app.visit(screens.phone);
+    const [stalker] = LANE.stalkers;
+    const position = { ...LANE, stalkers: [{ ...stalker, focus: true }] };
+    await openFile(page, stored({ ...position, dice: { stalker: ['2', '2'], equipment: [1] } }));
+    await shot(page).first().tap();
+    await page.locator('.t-part-odds', { hasText: 'Head' }).tap();
+    await page.locator('.t-kept').waitFor();
+    assert.equal(await page.locator('.t-kept').innerText(), 'Head: 2 + 2 + 1 − 1 (Cover) = 4 of 7, a miss.');
+    const [first] = await page.locator('.t-to-hit-lines li').allInnerTexts();
+    assert.match(first ?? '', /7\+/, 'what is aimed at comes first');
+    await page.locator('.t-option', { hasText: 'Keep the dice' }).filter({ hasText: '0% to hit' }).waitFor();
+    await page.locator('#confirm', { hasText: 'At best: ' }).waitFor();
+    await page.locator('.t-dice.is-choice button').nth(2).tap();
+    await page.locator('#confirm', { hasText: '17% to hit, 17% to kill' }).waitFor();
+    await picture(page, 'reroll');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it('dims the rest while somebody aims, and shows lines of fire and who sees the shooter', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);
     // A Bandit on another space sees the shooter.

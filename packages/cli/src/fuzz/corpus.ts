@@ -91,6 +91,8 @@ function requests(random: RandomState): readonly unknown[] {
     { ask: 'reach', after: [1], ...move },
     { ask: 'reactions', stalker: 0, at: 4 },
     { ask: 'defenseOdds', stalker: 0, damage: 5, attacker: 10 },
+    { ask: 'rerollOdds', dice: [0, 1] },
+    { ask: 'blastOdds', ...move, action: 'throw' },
     { ask: 'sight', from: 3 },
     { ask: 'enemySight', enemy: 10 },
     { ask: 'danger' },

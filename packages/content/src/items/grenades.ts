@@ -34,6 +34,7 @@ const thrown = ({ range, attention, dice, after }: Throw): CardAction => ({
   id: 'throw',
   cost: 'standard',
   discard: true,
+  throws: { range, dice },
   refusal: () => null,
   *perform(game, stalker, owned) {
     const space = yield* chooseSpace(game, stalker, owned, 'throw', range);

@@ -361,7 +361,6 @@ export interface KeyParams {
   'command.error.cannotMove': None;
   'command.error.cannotShoot': { readonly target: Named; readonly reason: Shown };
   'command.error.noAttack': None;
-  'command.error.noAttackNow': { readonly reason: Shown };
   'command.error.noDice': None;
   'command.error.noEvent': None;
   'command.error.noFigure': { readonly name: Shown; readonly figures: Shown };
@@ -499,10 +498,13 @@ export interface KeyParams {
   'decision.reload.title': None;
   'decision.reroll.again': { readonly dice: number };
   'decision.reroll.anomaly': { readonly activates: 'yes' | 'no' };
+  'decision.reroll.average': { readonly how: 'best' | 'other'; readonly average: Shown; readonly none: Shown };
+  'decision.reroll.chances': { readonly how: 'best' | 'other'; readonly hit: Shown; readonly kill: Shown };
   'decision.reroll.help': None;
   'decision.reroll.incoming': { readonly damage: Shown };
   'decision.reroll.say.keep': None;
   'decision.reroll.successes': { readonly amount: number };
+  'decision.reroll.through': { readonly through: number };
   'decision.reroll.title': None;
   'decision.reroll.with': { readonly source: Named };
   'decision.route': { readonly spaces: number };
@@ -1149,13 +1151,14 @@ export interface KeyParams {
   'spoken.others': { readonly stalker: Named };
   'spoken.preview': { readonly action: Named; readonly space: Shown; readonly steps: number; readonly lines: Shown };
   'spoken.redone': None;
-  'spoken.reroll': { readonly stalker: Named; readonly amount: number };
+  'spoken.reroll': { readonly stalker: Named; readonly standing: Shown };
   'spoken.rerolled': { readonly who: Named; readonly dice: Shown };
   'spoken.rolled': { readonly who: Named | string; readonly purpose: 'attack' | 'defense' | 'radiation' | 'anomaly' | 'enemyAttack' | 'detector' | 'other'; readonly dice: Shown };
   'spoken.ruler': { readonly space: Shown; readonly targets: Shown };
   'spoken.seenBy': { readonly enemies: Named };
   'spoken.stalker': { readonly stalker: Named; readonly space: Shown; readonly hp: Shown; readonly max: Shown; readonly statuses: Named | string; readonly enemies: Named | string };
   'spoken.steps': { readonly steps: number };
+  'spoken.successes': { readonly amount: number };
   'spoken.title': None;
   'spoken.turn': { readonly stalker: Named; readonly space: Shown; readonly pass: 'yes' | 'no' };
   'spoken.undone': None;

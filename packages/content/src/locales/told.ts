@@ -3,7 +3,14 @@
  * which there are and what their parameters hold, so that neither a message nor a parameter can be forgotten.
  */
 import { problemTable } from '@zonecrawl/engine/base';
-import { comparisons, decisionSubjects, reasonTable, type Subject, sayings } from '@zonecrawl/engine/model';
+import {
+  comparisons,
+  decisionSubjects,
+  type RollSubject,
+  reasonTable,
+  type Subject,
+  sayings,
+} from '@zonecrawl/engine/model';
 import { type FieldKind, factFields } from './facts.ts';
 import { hintReasons } from './hints.ts';
 import type { NameKind } from './names.ts';
@@ -51,7 +58,7 @@ const byField: Readonly<Partial<Record<FieldKind, NameKind | 'number'>>> = {
 };
 
 /** What a decision is about; those that are no words are not said. */
-const bySubject: Readonly<Record<Exclude<keyof Subject, 'dice' | 'incoming'>, Told['parameters'][string]>> = {
+const bySubject: Readonly<Record<Exclude<keyof Subject, keyof RollSubject>, Told['parameters'][string]>> = {
   entity: 'entity',
   target: 'entity',
   space: 'text',

@@ -46,6 +46,8 @@ const REQUESTS: { readonly [Name in Request['ask']]: Extract<Request, { readonly
   reach: { ask: 'reach', after: [space], ...movement },
   reactions: { ask: 'reactions', stalker: me, at: space },
   defenseOdds: { ask: 'defenseOdds', stalker: me, damage: 3, attacker: enemy },
+  rerollOdds: { ask: 'rerollOdds', dice: [0] },
+  blastOdds: { ask: 'blastOdds', ...movement },
   sight: { ask: 'sight', from: space },
   enemySight: { ask: 'enemySight', enemy },
   danger: { ask: 'danger' },

@@ -203,6 +203,8 @@ const REQUESTS: Expected<Request['ask']> = {
   path: true,
   reach: true,
   reactions: true,
+  rerollOdds: true,
+  blastOdds: true,
   defenseOdds: true,
   sight: true,
   enemySight: true,

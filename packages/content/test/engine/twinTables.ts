@@ -96,15 +96,17 @@ function requestsAbout({ game, inputs }: GamePlay): readonly Request[] {
   ];
   if (space) requests.push({ ask: 'sight', from: space.id });
   for (const { id } of game.state.enemies.slice(0, 2)) requests.push({ ask: 'enemySight', enemy: id });
-  for (const { id, weapon, space: on } of game.state.stalkers) {
+  for (const { id, weapon, backpack, space: on } of game.state.stalkers) {
     requests.push({ ask: 'whyNot', stalker: id }, { ask: 'reactions', stalker: id });
-    requests.push({ ask: 'defenseOdds', stalker: id, damage: 5 });
+    requests.push({ ask: 'defenseOdds', stalker: id, damage: 5 }, { ask: 'rerollOdds' });
     requests.push({ ask: 'turn', stalker: id, token: 0 }, { ask: 'turn', stalker: id, token: 1 });
     for (const action of ['movement', 'carefulMovement']) {
       const ref = { stalker: id, action, source: null };
       const beside = game.board.spaces.find((other) => other.id !== on);
       requests.push({ ask: 'reach', ...ref }, { ask: 'path', ...ref, path: beside ? [beside.id] : [] });
     }
+    for (const { id: source } of backpack)
+      requests.push({ ask: 'blastOdds', stalker: id, action: 'throw', source });
     for (const { id: line } of (weapon && box.weapons[weapon.card]?.attacks) ?? [])
       requests.push({ ask: 'attackOdds', stalker: id, action: `attack:${line}`, source: weapon?.id ?? null });
   }

@@ -18,7 +18,14 @@ import type { GameSetup } from '../model/gameSetup.ts';
 import type { CardId, EnemyId, EntityId, StalkerId } from '../model/ids.ts';
 import type { Reason } from '../model/reasons.ts';
 import type { AttentionLevel } from '../model/state.ts';
-import type { AttackOdds, CrossingOdds, DefenseOdds, ReactionOdds } from '../odds/types.ts';
+import type {
+  AttackOdds,
+  BlastOdds,
+  CrossingOdds,
+  DefenseOdds,
+  ReactionOdds,
+  RerollOdds,
+} from '../odds/types.ts';
 import type { TokenIndex } from '../rules/stalker/turnTokens.ts';
 import type { View } from '../view/index.ts';
 
@@ -168,6 +175,10 @@ export type Request =
       readonly damage: number;
       readonly attacker?: EnemyId;
     }
+  /** Where it is asked about dice: what keeping gives, and rolling these again, or those that are worth most. */
+  | { readonly ask: 'rerollOdds'; readonly dice?: readonly number[] }
+  /** Every space something may be thrown at, with whom it would hit there. */
+  | ({ readonly ask: 'blastOdds' } & ActionRef)
   /** A Stalker's sight and Range from any space. */
   | { readonly ask: 'sight'; readonly from: SpaceId }
   | { readonly ask: 'enemySight'; readonly enemy: EnemyId }
@@ -255,6 +266,8 @@ export interface Replies {
   readonly reach: readonly ReachableSpace[];
   readonly reactions: ReactionOdds | null;
   readonly defenseOdds: DefenseOdds | null;
+  readonly rerollOdds: RerollOdds | null;
+  readonly blastOdds: readonly BlastOdds[];
   /** `range` null: out of reach of any measure. */
   readonly sight: readonly {
     readonly space: SpaceId;

@@ -4,7 +4,7 @@ import type { GamePlay } from '../game/play.ts';
 import type { Game } from '../model/game.ts';
 import type { StalkerId } from '../model/ids.ts';
 import type { StalkerState } from '../model/state.ts';
-import { attackLineOf, attackOdds, defenseOdds, reactionOdds } from '../odds/index.ts';
+import { attackLineOf, attackOdds, blastOdds, defenseOdds, reactionOdds, rerollOdds } from '../odds/index.ts';
 import { refusedActions } from '../rules/action/actions.ts';
 import { targetsOf } from '../rules/attack/attackPool.ts';
 import { enemiesOn } from '../rules/basics/entities.ts';
@@ -22,6 +22,8 @@ const QUESTIONS = [
   'reach',
   'reactions',
   'defenseOdds',
+  'rerollOdds',
+  'blastOdds',
   'sight',
   'enemySight',
   'danger',
@@ -41,6 +43,8 @@ export const NO_ANSWERS: Pick<Replies, QuestionName> = {
   reach: [],
   reactions: null,
   defenseOdds: null,
+  rerollOdds: null,
+  blastOdds: [],
   sight: [],
   enemySight: [],
   danger: [],
@@ -72,6 +76,12 @@ export function answerQuestion(play: GamePlay, question: PreviewRequest): Replie
       const stalker = onMap(game, question.stalker);
       const attacker = game.state.enemies.find(({ id }) => id === question.attacker) ?? null;
       return stalker && defenseOdds(game, stalker, attacker, question.damage);
+    }
+    case 'rerollOdds':
+      return play.decision && rerollOdds(game, play.decision, game.acting, question.dice);
+    case 'blastOdds': {
+      const stalker = onMap(game, question.stalker);
+      return stalker ? blastOdds(game, stalker, question) : [];
     }
     case 'sight':
       return sightFrom(game, question.from);

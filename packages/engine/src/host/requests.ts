@@ -57,6 +57,11 @@ export const requestSchema: z.ZodType<Request> = z.discriminatedUnion('ask', [
     damage: z.int().min(0).max(100),
     attacker: enemy.exactOptional(),
   }),
+  z.strictObject({
+    ask: z.literal('rerollOdds'),
+    dice: z.array(z.int().min(0).max(50)).max(50).exactOptional(),
+  }),
+  z.strictObject({ ask: z.literal('blastOdds'), ...action }),
   z.strictObject({ ask: z.literal('sight'), from: space }),
   z.strictObject({ ask: z.literal('enemySight'), enemy }),
   z.strictObject({ ask: z.literal('danger') }),

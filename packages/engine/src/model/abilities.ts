@@ -162,6 +162,8 @@ export interface CardAction {
   readonly discard?: boolean;
   /** It is a movement of its own: how far and how, for previews and bots. */
   readonly move?: StalkerMove | ((game: Game, stalker: StalkerState) => StalkerMove);
+  /** It is thrown at a space: how far, and the Equipment dice of its Blast (AK10), for odds; 0: none. */
+  readonly throws?: { readonly range: number; readonly dice: number };
   refusal(game: Game, stalker: StalkerState, owned: OwnedCard | null): Reason | null;
   /** Nobody looks at what it returns. */
   perform(game: Game, stalker: StalkerState, owned: OwnedCard | null): Rule<unknown>;

@@ -1,5 +1,6 @@
 /** A Decision is data: who is asked what, with every legal answer listed (DESIGN 5). */
 import type { Crossing, Direction, SpaceId } from '../board/types.ts';
+import type { BodyPart } from './abilities.ts';
 import type { Modifier, RolledDie } from './facts.ts';
 import type { CardId, Clause, EnemyId, EntityId, OverlayId, OwnedId, StalkerId } from './ids.ts';
 import type { Magazine } from './state.ts';
@@ -130,8 +131,23 @@ export type Thing =
   | { readonly thing: 'magazine'; readonly magazine: Magazine }
   | { readonly thing: 'finding'; readonly finding: string };
 
+/** Dice in question, and what they are compared with. */
+export interface RollSubject {
+  /** The dice as they lie now, in the order that options of kind 'die' count. */
+  readonly dice?: readonly RolledDie[];
+  /** Where the dice are a Defense: the damage it is against, with its reasons. */
+  readonly incoming?: readonly Modifier[];
+  /** What that comes to in all, halving included. */
+  readonly damage?: number;
+  /** Where the dice are an attack: the Body Part it is aimed at, and whether accurate faces count 4 (AK6). */
+  readonly part?: BodyPart;
+  readonly accurate?: boolean;
+  /** What is added to the dice and taken off them: bonuses; in an attack Cover and the target's own card, too. */
+  readonly modifiers?: readonly Modifier[];
+}
+
 /** What the decision is about, for showing it next to that. */
-export interface Subject {
+export interface Subject extends RollSubject {
   readonly entity?: EntityId | null;
   readonly target?: EntityId | null;
   readonly space?: SpaceId | null;
@@ -142,10 +158,6 @@ export interface Subject {
   readonly amount?: number;
   /** What the dice in question were rolled for. */
   readonly cause?: RollCause;
-  /** The dice as they lie now, in the order that options of kind 'die' count. */
-  readonly dice?: readonly RolledDie[];
-  /** Where the dice are a Defense: the damage it is against, with its reasons. */
-  readonly incoming?: readonly Modifier[];
 }
 
 export type RollCause = 'attack' | 'defense' | 'anomaly';

@@ -43,6 +43,10 @@ export const reasonTable = {
   pinDown: [],
   seen: [],
   tooHurt: [],
+  // One Enemy as a target
+  beyondRange: ['range', 'most'],
+  outOfSight: [],
+  tooNear: ['range', 'least'],
   // Movement
   enemyStops: [],
   noRoom: [],

@@ -28,6 +28,7 @@ const ACTION: Fields & Readonly<Record<keyof CardAction, undefined>> = {
   oncePerTurn: undefined,
   discard: undefined,
   move: undefined,
+  throws: undefined,
   refusal: undefined,
   perform: undefined,
 };

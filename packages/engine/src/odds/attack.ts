@@ -10,12 +10,11 @@ import type { Reason } from '../model/reasons.ts';
 import type { EnemyState, OwnedCard, StalkerState } from '../model/state.ts';
 import {
   attackPool,
-  attackRefusal,
   coverModifier,
   partsOf,
   picksBodyPart,
   planAttack,
-  targetsOf,
+  targetRefusal,
 } from '../rules/attack/attackPool.ts';
 import { KNIFE } from '../rules/attack/stalkerAttack.ts';
 import { spaceOf } from '../rules/basics/entities.ts';
@@ -39,7 +38,7 @@ export interface AttackQuestion {
 }
 
 /** Everything that is known before the roll. */
-interface Prepared {
+export interface Prepared {
   readonly attack: StalkerAttack;
   readonly pool: Pool;
   readonly modifiers: readonly Modifier[];
@@ -48,7 +47,7 @@ interface Prepared {
   readonly outcomes: Outcomes;
 }
 
-function prepare(game: Game, question: AttackQuestion): Prepared {
+export function prepare(game: Game, question: AttackQuestion): Prepared {
   const { stalker, owned, line, target, aim = TO_KILL } = question;
   const attack = planAttack(game, {
     stalker,
@@ -122,11 +121,7 @@ function expectedMasks(game: Game, stalkerDice: number): number {
 
 function refusalOf(game: Game, { stalker, owned, line, target }: AttackQuestion): Reason | null {
   if (owned === null) return target.space === stalker.space ? null : { reason: 'noEnemyHere', clause: 'A8' };
-  const refusal = attackRefusal(game, stalker, owned, line);
-  if (refusal) return refusal;
-  return targetsOf(game, stalker, owned, line).includes(target)
-    ? null
-    : { reason: 'noTarget', clause: 'AK1' };
+  return targetRefusal(game, stalker, owned, line, target);
 }
 
 /** The line an Action of this name attacks with, and the card it is made with; null if it is no attack on one Enemy. */

@@ -55,7 +55,7 @@ export function oddsOf(game: Game, defense: Defense, source: string): DefenseOdd
 }
 
 /** Cards that lower what is lost in the end. */
-function lossAfterCards(game: Game, stalker: StalkerState, amount: number, source: string): number {
+export function lossAfterCards(game: Game, stalker: StalkerState, amount: number, source: string): number {
   let loss = amount;
   for (const { abilities } of hookSources(game, stalker)) {
     if (abilities.hpLoss) loss = abilities.hpLoss(game, stalker, loss, source);
@@ -63,7 +63,7 @@ function lossAfterCards(game: Game, stalker: StalkerState, amount: number, sourc
   return Math.max(0, loss);
 }
 
-function losses(rolled: readonly number[], lossOf: (rolled: number) => number): number[] {
+export function losses(rolled: readonly number[], lossOf: (rolled: number) => number): number[] {
   const chances: number[] = [];
   for (const [successes, chance] of rolled.entries()) {
     if (chance === 0) continue;

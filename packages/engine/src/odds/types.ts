@@ -3,7 +3,7 @@
 import type { SpaceId } from '../board/types.ts';
 import type { BodyPart } from '../model/abilities.ts';
 import type { Modifier } from '../model/facts.ts';
-import type { CardId, EnemyId, OverlayId } from '../model/ids.ts';
+import type { CardId, EnemyId, EntityId, OverlayId } from '../model/ids.ts';
 import type { Reason } from '../model/reasons.ts';
 import type { Petals } from '../model/state.ts';
 
@@ -113,4 +113,33 @@ export interface ReactionOdds {
   /** That they bring at least one Critical Injury; that they kill (S6). Without a Focus. */
   readonly injury: number;
   readonly death: number;
+}
+
+/** Dice that lie on the table, and which of them are rolled again: those asked about, or those that are worth most. */
+export type RerollOdds = { readonly dice: readonly number[] } & (
+  | {
+      readonly of: 'attack';
+      readonly part: BodyPart;
+      readonly kept: PartOdds;
+      /** null: it is still asked what to roll them again with. */
+      readonly again: PartOdds | null;
+    }
+  | {
+      readonly of: 'defense';
+      /** HP lost. */
+      readonly kept: number;
+      readonly again: Distribution | null;
+    }
+);
+
+/** Something thrown at a space (AK10). */
+export interface BlastOdds {
+  readonly space: SpaceId;
+  readonly range: number;
+  /** 0: it does not attack anybody. */
+  readonly dice: number;
+  /** One roll for all of them, on the Torso. */
+  readonly enemies: readonly AttackOdds[];
+  /** Stalkers with the HP they lose on average; null for a Companion, whose card says what happens. */
+  readonly friends: readonly { readonly entity: EntityId; readonly expected: number | null }[];
 }

@@ -178,7 +178,7 @@ export function createGame(
     const now = update.value;
     const isOpen = !playback.playing.value && looking.value === null && now !== unsure.value;
     if (!isOpen || now?.decision == null || !now.yours || now.cause !== 'answered') return null;
-    return sureAnswer(now.decision, now.view);
+    return sureAnswer(now.decision, now.view, now.acting);
   });
   const decision = computed(() => {
     const now = update.value;

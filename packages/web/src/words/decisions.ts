@@ -1,5 +1,5 @@
 /** What a decision asks, in words: its messages are `decision.<kind>.title` and `.help`, with the names of what it is about. */
-import type { Decision, Subject } from '@zonecrawl/engine/model';
+import type { Decision, RollSubject, Subject } from '@zonecrawl/engine/model';
 import { isOfAttention } from '../game/attention.ts';
 import { type Params, t, textOf, type Value } from '../text/index.ts';
 import { actionIn, effectIn } from './actions.ts';
@@ -30,7 +30,7 @@ const orNone = <V>(value: V | null | undefined, say: (value: V) => Value): Value
   value === undefined || value === null ? NONE : say(value);
 
 /** Dice and their reasons are shown, not said. */
-type Said = 'who' | Exclude<keyof Subject, 'dice' | 'incoming'>;
+type Said = 'who' | Exclude<keyof Subject, keyof RollSubject>;
 
 function paramsOf({ about, who }: Decision, { cast, board, view }: Words): Params {
   return {

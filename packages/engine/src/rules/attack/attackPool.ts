@@ -1,6 +1,6 @@
 /** The pure part of a Stalker's attack: targets, dice, bonuses, cover (AK1, AK4, AK6). */
 
-import type { SpaceId } from '../../board/types.ts';
+import { type SpaceId, UNREACHABLE } from '../../board/types.ts';
 import type { AttackLine, BodyPart, StalkerAttack } from '../../model/abilities.ts';
 import type { WeaponCard } from '../../model/equipment.ts';
 import type { Modifier } from '../../model/facts.ts';
@@ -43,22 +43,68 @@ const reachOf = (game: Game, stalker: StalkerState, owned: OwnedCard): number =>
   weaponCardOf(game, owned).maximum + figuresOf(game, stalker).maximumRange;
 
 /** AK1: whether an Enemy is in LoS and Range of a Weapon that reaches so far. */
-function isTarget(
+const isTarget = (
   game: Game,
   stalker: StalkerState,
   line: AttackLine,
   reach: number,
   enemy: EnemyState,
-): boolean {
+): boolean => notATarget(game, stalker, line, reach, enemy) === null;
+
+/** AK1: why an Enemy cannot be aimed at; only the reason's name, since bots ask this very often. */
+function notATarget(
+  game: Game,
+  stalker: StalkerState,
+  line: AttackLine,
+  reach: number,
+  enemy: EnemyState,
+): 'beyondRange' | 'tooNear' | 'outOfSight' | null {
   const range = game.board.range('stalker', spaceOf(stalker), spaceOf(enemy));
-  if (range > reach || range < (line.minimumRange ?? 0)) return false;
-  return stalkerSeesEnemy(game, stalker, enemy, ignoresNoVisibility(game, stalker));
+  if (range > reach) return 'beyondRange';
+  if (range < (line.minimumRange ?? 0)) return 'tooNear';
+  return stalkerSeesEnemy(game, stalker, enemy, ignoresNoVisibility(game, stalker)) ? null : 'outOfSight';
+}
+
+/** Why this attack cannot be made on this Enemy now. */
+export function targetRefusal(
+  game: Game,
+  stalker: StalkerState,
+  owned: OwnedCard,
+  line: AttackLine,
+  enemy: EnemyState,
+): Reason | null {
+  const ownRefusal = lineRefusal(game, stalker, owned, line);
+  if (ownRefusal) return ownRefusal;
+  const most = reachOf(game, stalker, owned);
+  const reason = notATarget(game, stalker, line, most, enemy);
+  const range = game.board.range('stalker', spaceOf(stalker), spaceOf(enemy));
+  switch (reason) {
+    case null:
+      return null;
+    case 'outOfSight':
+      return { reason, clause: 'AK1' };
+    case 'beyondRange':
+      // Where no way leads nobody sees anybody.
+      return range === UNREACHABLE
+        ? { reason: 'outOfSight', clause: 'AK1' }
+        : { reason, clause: 'AK1', figures: { range, most } };
+    case 'tooNear':
+      return { reason, clause: 'AK1', figures: { range, least: line.minimumRange ?? 0 } };
+  }
 }
 
 const NO_TARGET: Reason = { reason: 'noTarget', clause: 'AK1' };
 
 /** The least ammo an attack needs. */
 export const ammoNeeded = (line: AttackLine): number => (line.ammo === 'X' ? 1 : line.ammo);
+
+/** Why this attack cannot be made, whoever is there. */
+function lineRefusal(game: Game, stalker: StalkerState, owned: OwnedCard, line: AttackLine): Reason | null {
+  if (owned.ammo < ammoNeeded(line)) {
+    return { reason: 'noAmmo', clause: 'AK2', figures: { needs: ammoNeeded(line), has: owned.ammo } };
+  }
+  return line.refusal?.(game, stalker, owned) ?? null;
+}
 
 /** Why this attack cannot be made now. */
 export function attackRefusal(
@@ -67,10 +113,7 @@ export function attackRefusal(
   owned: OwnedCard,
   line: AttackLine,
 ): Reason | null {
-  if (owned.ammo < ammoNeeded(line)) {
-    return { reason: 'noAmmo', clause: 'AK2', figures: { needs: ammoNeeded(line), has: owned.ammo } };
-  }
-  const own = line.refusal?.(game, stalker, owned) ?? null;
+  const own = lineRefusal(game, stalker, owned, line);
   if (own) return own;
   const reach = reachOf(game, stalker, owned);
   for (const enemy of game.state.enemies) if (isTarget(game, stalker, line, reach, enemy)) return null;

@@ -8,7 +8,7 @@ import type { EnemyState, EntityState } from '../../model/state.ts';
 import { roll, successes } from '../basics/dice.ts';
 import { enemyCard } from '../basics/entities.ts';
 import { type AbilitySource, attackSources } from '../gear/outfit.ts';
-import { hitEnemy } from '../harm/wounds.ts';
+import { hitEnemy, toughness } from '../harm/wounds.ts';
 import { faceEntity } from '../map/facing.ts';
 import { offerRerolls } from '../stalker/rerolls.ts';
 import { attackPool, coverModifier, partsOf, spreads } from './attackPool.ts';
@@ -21,11 +21,25 @@ export function* rollAttack(game: Game, attack: StalkerAttack): Rule {
   attack.successes.push(...pool.successes);
   attack.masks.push(...pool.masks);
   attack.dice = roll(game, stalker.id, 'attack', pool);
-  yield* offerRerolls(game, stalker, 'attack', attack.dice, { attack });
+  yield* offerRerolls(game, stalker, 'attack', attack.dice, { attack }, () => ({
+    part: attack.part,
+    accurate: attack.accurate,
+    modifiers: addedTo(game, attack),
+  }));
   for (const { owned, abilities } of attackSources(game, attack)) {
     if (abilities.afterAttackRoll) yield* abilities.afterAttackRoll(game, attack, owned);
   }
 }
+
+/** AK6: what the dice are worth besides themselves against the main target; a Blast has none. */
+const addedTo = (game: Game, attack: StalkerAttack): readonly Modifier[] =>
+  attack.target === null
+    ? [...attack.successes]
+    : [
+        ...attack.successes,
+        ...coverModifier(game, attack, attack.target),
+        ...toughness(game, attack.target, attack.stalker.space),
+      ];
 
 /** AK6: what the roll is worth, with its parts. */
 export const scored = (game: Game, attack: StalkerAttack): readonly Modifier[] => [

@@ -1,7 +1,7 @@
 /** AK10, AK14: one roll for everybody on a space. */
 
 import type { SpaceId } from '../../board/types.ts';
-import type { AttackLine } from '../../model/abilities.ts';
+import type { AttackLine, StalkerAttack } from '../../model/abilities.ts';
 import { type Game, tell } from '../../model/game.ts';
 import type { Rule } from '../../model/rule.ts';
 import type { EntityState, OwnedCard, StalkerState } from '../../model/state.ts';
@@ -19,15 +19,14 @@ import { sumOf } from '../harm/wounds.ts';
 import { planAttack } from './attackPool.ts';
 import { afterAttack, faceAttacker, oneByOne, resolveShare, rollAttack, scored } from './attackResults.ts';
 
-/** A Grenade or other Blast that hits everybody on a space: Enemies on the Torso, Stalkers as AK14. */
-export function* blastSpace(
+/** A Blast before anything is rolled; also what odds start from. */
+export function planBlast(
   game: Game,
   stalker: StalkerState,
   space: SpaceId,
   dice: number,
-  hits: 'everybody' | 'enemies',
-  owned: OwnedCard | null = null,
-): Rule {
+  owned: OwnedCard | null,
+): StalkerAttack {
   const line: AttackLine = {
     id: 'throw',
     type: 'thrown',
@@ -39,12 +38,25 @@ export function* blastSpace(
   const attack = planAttack(game, { stalker, owned, line, target: null, space, ammo: 0, weapon: false });
   attack.blast = true;
   attack.within = enemiesOn(game, space);
+  return attack;
+}
+
+/** A Grenade or other Blast that hits everybody on a space: Enemies on the Torso, Stalkers as AK14. */
+export function* blastSpace(
+  game: Game,
+  stalker: StalkerState,
+  space: SpaceId,
+  dice: number,
+  hits: 'everybody' | 'enemies',
+  owned: OwnedCard | null = null,
+): Rule {
+  const attack = planBlast(game, stalker, space, dice, owned);
   const { card, range } = attack;
   tell(game, {
     fact: 'spaceAttacked',
     stalker: stalker.id,
     space,
-    attack: line.id,
+    attack: attack.attack.id,
     card,
     range,
     clauses: ['AK10'],

@@ -147,7 +147,11 @@ function* defend(game: Game, defense: Defense, source: string, afterRoll?: () =>
   const pool = defensePool(game, defense);
   defense.successes.push(...pool.successes);
   defense.dice = roll(game, stalker.id, 'defense', { equipment: pool.equipment + extra });
-  yield* offerRerolls(game, stalker, 'defense', defense.dice, { defense });
+  yield* offerRerolls(game, stalker, 'defense', defense.dice, { defense }, () => ({
+    incoming: [...defense.damage],
+    damage: damageOf(defense),
+    modifiers: [...defense.successes],
+  }));
   if (figuresOf(game, stalker).afterDefenseRoll > 0) yield* afterDefenseRoll(game, defense);
   if (afterRoll) {
     yield* afterRoll();

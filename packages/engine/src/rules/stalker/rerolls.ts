@@ -1,6 +1,6 @@
 /** AK5, S2: rerolls. A die may be rerolled again only by a different source. */
 import type { DiceRoll, RerollSource } from '../../model/abilities.ts';
-import type { Option, SubjectOf } from '../../model/decision.ts';
+import type { Option, Subject, SubjectOf } from '../../model/decision.ts';
 import type { RolledDie } from '../../model/facts.ts';
 import { type Game, tell } from '../../model/game.ts';
 import { choose, chooseSome, type Rule, SETTLED } from '../../model/rule.ts';
@@ -24,6 +24,9 @@ interface Source {
 /** What the roll belongs to, for sources that ask. */
 export type RollContext = Omit<DiceRoll, 'purpose' | 'dice'>;
 
+/** What the dice are compared with, for whoever decides about them. Only asked for if somebody does. */
+export type Stakes = () => Pick<Subject, 'incoming' | 'damage' | 'part' | 'accurate' | 'modifiers'>;
+
 /**
  * S2, AK5: offers a Focus and other sources, one after the other, to reroll any chosen dice. Changes `dice` in place.
  */
@@ -32,22 +35,30 @@ export function offerRerolls(
   stalker: StalkerState,
   purpose: 'attack' | 'defense',
   dice: RolledDie[],
-  context: RollContext = {},
+  context: RollContext,
+  stakes: Stakes,
 ): Rule {
   if (dice.length === 0) return SETTLED;
   const sources = cardSources(game, stalker, context);
   if (sources.length === 0 && !stalker.focus) return SETTLED;
   sources.push({ id: FOCUS, owned: null, by: null, rerolled: new Set() });
-  return offer(game, stalker, { purpose, dice, ...context }, dice, sources);
+  return offer(game, stalker, { purpose, dice, ...context }, dice, sources, stakes);
 }
 
-function* offer(game: Game, stalker: StalkerState, roll: DiceRoll, dice: RolledDie[], left: Source[]): Rule {
+function* offer(
+  game: Game,
+  stalker: StalkerState,
+  roll: DiceRoll,
+  dice: RolledDie[],
+  left: Source[],
+  stakes: Stakes,
+): Rule {
   for (;;) {
     const offered = left.filter((source) => mayReroll(game, stalker, roll, source).length > 0);
     if (offered.length === 0) return;
-    const source = yield* pickSource(game, stalker, roll, offered);
+    const source = yield* pickSource(game, stalker, roll, offered, stakes);
     if (!source) return;
-    const picked = yield* pickDice(game, stalker, roll, source);
+    const picked = yield* pickDice(game, stalker, roll, source, stakes);
     if (picked.length === 0) {
       left.splice(left.indexOf(source), 1);
       continue;
@@ -100,6 +111,7 @@ function* pickSource(
   stalker: StalkerState,
   roll: DiceRoll,
   offered: readonly Source[],
+  stakes: Stakes,
 ): Rule<Source | null> {
   const [only] = offered;
   if (only && offered.length === 1) return only;
@@ -109,7 +121,7 @@ function* pickSource(
     kind: 'reroll',
     who: stalker.id,
     clauses: ['AK5'],
-    about: aboutRoll(game, stalker, roll, roll.purpose),
+    about: aboutRoll(game, stalker, roll, roll.purpose, stakes),
     options,
   });
   return (chosen.is === 'effect' && offered.find((source) => source.id === chosen.effect)) || null;
@@ -121,6 +133,7 @@ function* pickDice(
   stalker: StalkerState,
   roll: DiceRoll,
   source: Source,
+  stakes: Stakes,
 ): Rule<readonly number[]> {
   const eligible = mayReroll(game, stalker, roll, source);
   const options: Option[] = [];
@@ -132,7 +145,7 @@ function* pickDice(
     kind: 'reroll',
     who: stalker.id,
     clauses: source.by ? ['AK5'] : ['AK5', 'S2'],
-    about: aboutRoll(game, stalker, roll, source.id),
+    about: aboutRoll(game, stalker, roll, source.id, stakes),
     options,
     pick: { min: 0, max: Math.min(source.by?.most ?? options.length, options.length) },
   });
@@ -146,18 +159,17 @@ function* pay(game: Game, stalker: StalkerState, source: Source): Rule {
 }
 
 /** The current roll, for the decision. */
-function aboutRoll(game: Game, stalker: StalkerState, roll: DiceRoll, action: string): SubjectOf<'reroll'> {
+function aboutRoll(
+  game: Game,
+  stalker: StalkerState,
+  roll: DiceRoll,
+  action: string,
+  stakes: Stakes,
+): SubjectOf<'reroll'> {
   const { purpose: cause, dice, attack, defense } = roll;
   const target = (defense ? defense.attacker : attack?.target)?.id ?? null;
-  const about = {
-    entity: stalker.id,
-    target,
-    action,
-    amount: standing(game, roll),
-    cause,
-    dice: [...dice],
-  };
-  return defense ? { ...about, incoming: [...defense.damage] } : about;
+  const amount = standing(game, roll);
+  return { entity: stalker.id, target, action, amount, cause, dice: [...dice], ...stakes() };
 }
 
 /** Successes as the dice lie now. */

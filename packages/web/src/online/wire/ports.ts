@@ -92,6 +92,8 @@ function gameRefusals(refused: RoomRefusal): { readonly [K in keyof Replies]: un
     reach: [],
     reactions: null,
     defenseOdds: null,
+    rerollOdds: null,
+    blastOdds: [],
     sight: [],
     enemySight: [],
     danger: [],

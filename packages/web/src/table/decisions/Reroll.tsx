@@ -1,12 +1,16 @@
 /** The dice on the table, and which of them to roll again. */
 
+import { useSignal } from '@preact/signals';
 import type { Decision, RolledDie } from '@zonecrawl/engine/model';
+import { useEffect } from 'preact/hooks';
+import { awaited } from '../../game/awaited.ts';
 import { Die } from '../../icons/index.ts';
 import { optionKey, shownKey, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { DiceRow } from '../parts/Dice.tsx';
 import { faceName, faceOf } from '../parts/faces.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
+import { againText, keepingText, type RerollOdds } from '../parts/rerollText.ts';
 import { useTable } from '../state/context.ts';
 import { Choices } from './Choices.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
@@ -16,9 +20,12 @@ export function Reroll({ decision }: { readonly decision: Decision }) {
   if (decision.pick !== undefined) return <PickDice decision={decision} pick={decision.pick} />;
   const { dice = [] } = decision.about;
   const above = (
-    <div class="t-last-roll">
-      <DiceRow dice={dice} size={44} />
-    </div>
+    <>
+      <Stakes decision={decision} />
+      <div class="t-last-roll">
+        <DiceRow dice={dice} size={44} />
+      </div>
+    </>
   );
   return <Choices decision={decision} above={above} />;
 }
@@ -32,6 +39,7 @@ function PickDice({ decision, pick }: PickDiceProps) {
   const { game, ui } = useTable();
   const picks = ui.picks.value;
   const { dice: lying = [] } = decision.about;
+  const odds = useRerollOdds(decision, picks);
   const toggle = (index: number) => {
     const without = picks.filter((one) => one !== index);
     if (without.length < picks.length) ui.picks.value = without;
@@ -48,6 +56,7 @@ function PickDice({ decision, pick }: PickDiceProps) {
         <div class="t-confirm">
           <OptionButton
             title={t('decision.reroll.say.keep')}
+            detail={odds === null ? undefined : keepingText(odds)}
             icon="check"
             hotkey={picks.length === 0 ? tableKeys.confirm : tableKeys.cancel}
             disabled={pick.min > 0}
@@ -57,6 +66,7 @@ function PickDice({ decision, pick }: PickDiceProps) {
             id="confirm"
             kind="primary"
             title={t('decision.reroll.again', { dice: picks.length })}
+            detail={odds === null ? undefined : againText(odds, picks.length === 0)}
             icon="redo"
             hotkey={picks.length > 0 ? tableKeys.confirm : undefined}
             disabled={picks.length < Math.max(1, pick.min)}
@@ -80,6 +90,25 @@ function PickDice({ decision, pick }: PickDiceProps) {
       </ul>
     </DecisionFrame>
   );
+}
+
+/** Of the picked dice, or of those that are best rolled again; null until it is known. */
+function useRerollOdds(decision: Decision, picks: readonly number[]): RerollOdds | null {
+  const { game } = useTable();
+  const odds = useSignal<RerollOdds | null>(null);
+  const dice = picks.flatMap((pick) => {
+    const option = decision.options[pick];
+    return option?.is === 'die' ? [option.die] : [];
+  });
+  const key = dice.join(' ');
+  useEffect(() => {
+    // The dice are a new list every time; their key is not.
+    const picked = key === '' ? {} : { dice: key.split(' ').map(Number) };
+    return awaited(game.ask({ ask: 'rerollOdds', ...picked }), (reply) => {
+      odds.value = reply;
+    });
+  }, [decision, game, key, odds]);
+  return odds.value;
 }
 
 interface DieToggleProps {

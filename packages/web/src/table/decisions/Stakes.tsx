@@ -1,10 +1,11 @@
-/** The context of a roll: who attacks whom, the incoming damage, the result so far. */
-import type { Decision, EntityId, Fact, Modifier, RollCause } from '@zonecrawl/engine/model';
+/** The context of a roll: who attacks whom, the incoming damage, what keeping the dice gives. */
+import type { BodyPart, Decision, EntityId, Fact, Modifier, RollCause } from '@zonecrawl/engine/model';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
 import { notesOf, t } from '../../text/index.ts';
 import { factText } from '../../words/facts.ts';
 import { modifierText } from '../../words/reasons.ts';
+import { keptText } from '../parts/outcome.ts';
 import { useTable, useWords } from '../state/context.ts';
 
 /** What began the roll. An Anomaly is told of when its die lies for good. */
@@ -18,21 +19,23 @@ export function Stakes({ decision }: { readonly decision: Decision }) {
   const { game } = useTable();
   const words = useWords();
   if (words === null) return null;
-  const { amount, cause, target, incoming = [] } = decision.about;
+  const { amount, cause, target, part, incoming = [] } = decision.about;
+  const kept = keptText(decision, words.cast);
   // Damage from nobody was no Attack.
   const began = cause === undefined || (cause === 'defense' && target === null) ? [] : BEGAN[cause];
   const fact = game.log.value.findLast(({ fact: told }) => began.includes(told.fact))?.fact;
   return (
     <div class="t-stakes">
       {fact === undefined ? null : <p>{factText(fact, words)}</p>}
-      {cause === 'attack' && typeof target === 'number' ? <ToHitLines target={target} /> : null}
+      {cause === 'attack' && typeof target === 'number' ? <ToHitLines target={target} part={part} /> : null}
       {incoming.length === 0 ? null : (
         <p class="t-incoming">
           <b>{t('decision.reroll.incoming', { damage: damageOf(incoming) })}</b>
           <small class="t-modifiers">{notesOf(incoming.map((modifier) => modifierText(modifier)))}</small>
         </p>
       )}
-      {amount === undefined ? null : (
+      {kept === null ? null : <p class={`t-kept ${kept.isGood ? 'is-good' : 'is-bad'}`}>{kept.text}</p>}
+      {amount === undefined || kept !== null ? null : (
         <p class="t-sum">
           <Icon name="success" size="1.4rem" />
           <span class="read">{amount}</span>
@@ -50,14 +53,21 @@ const damageOf = (incoming: readonly Modifier[]): number =>
   );
 
 /** What the successes are compared with. */
-function ToHitLines({ target }: { readonly target: EntityId }) {
+interface ToHitLinesProps {
+  readonly target: EntityId;
+  /** What is aimed at comes first. */
+  readonly part: BodyPart | undefined;
+}
+
+function ToHitLines({ target, part: aimed }: ToHitLinesProps) {
   const { game } = useTable();
   const card = game.cast.value.get(target);
   const body = card === undefined ? undefined : box.value?.enemies[card]?.body;
   if (body === undefined) return null;
+  const parts: readonly BodyPart[] = aimed === 'torso' ? ['torso', 'head'] : ['head', 'torso'];
   return (
     <ul class="t-to-hit-lines">
-      {(['head', 'torso'] as const).map((part) => {
+      {parts.map((part) => {
         const rows = body[part];
         return rows === undefined ? null : (
           <li key={part}>

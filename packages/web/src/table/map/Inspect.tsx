@@ -5,6 +5,7 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { EnemyState } from '@zonecrawl/engine/model';
 import { CardFace } from '../../cards/CardFace.tsx';
+import { Clauses } from '../../cards/RichText.tsx';
 import { optionKey, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
@@ -83,7 +84,11 @@ function EnemyDetails({ enemy }: { readonly enemy: EnemyState }) {
   const reach = enemy.space === null ? undefined : ui.reach.value.find(({ space }) => space === enemy.space);
   const [possible, refused] = [
     ui.odds.value.filter(({ odds }) => odds.refusal === null),
-    ui.odds.value.filter(({ odds }) => odds.refusal !== null),
+    // Said once, however many attacks it keeps from.
+    ui.odds.value.filter(
+      ({ odds: { refusal } }, index, all) =>
+        refusal !== null && all.findIndex((one) => one.odds.refusal?.reason === refusal.reason) === index,
+    ),
   ];
   let keys = 0;
   return (
@@ -94,7 +99,8 @@ function EnemyDetails({ enemy }: { readonly enemy: EnemyState }) {
             {t('table.cannotShoot', {
               action: actionIn(action.action, card),
               reason: refusalText(odds.refusal),
-            })}
+            })}{' '}
+            <Clauses clauses={[odds.refusal.clause]} />
           </p>
         ),
       )}

@@ -9,6 +9,8 @@ import { commanding } from '../../settings/table.ts';
 import { languageNow, t } from '../../text/index.ts';
 import { entityIn, missionIn } from '../../words/names.ts';
 import type { Words } from '../../words/words.ts';
+import { keptText } from '../parts/outcome.ts';
+import { againText } from '../parts/rerollText.ts';
 import { useTable } from '../state/context.ts';
 import { spaceOfEntity } from '../state/where.ts';
 import { dangerText, exitsSentence, oddsTexts, rulerText, walkText } from './previews.ts';
@@ -44,6 +46,8 @@ export function Speech() {
     if (decision === null || decision === before.decision || isBots) return;
     withWords((words) => asked(decision, words));
     if (decision.kind === 'nextTurn') untracked(() => void tellWays(decision));
+    if (decision.kind === 'reroll' && game.update.value?.yours !== false)
+      untracked(() => void tellReroll(decision));
   });
   const happened = (update: Update, words: Words): readonly string[] => {
     switch (update.cause) {
@@ -63,7 +67,9 @@ export function Speech() {
   const asked = (decision: Decision, words: Words): readonly string[] => {
     if (game.update.value?.yours === false)
       return [t('spoken.others', { stalker: entityIn(words.cast, decision.who) })];
-    return [questionText(decision, words)];
+    // The numbered ways to roll again follow what lies there.
+    const kept = decision.pick === undefined ? keptText(decision, words.cast) : null;
+    return [...(kept === null ? [] : [kept.text]), questionText(decision, words)];
   };
   /** The ways from where a Turn begins, and which of them are seen. */
   const tellWays = async (decision: Decision): Promise<void> => {
@@ -73,6 +79,12 @@ export function Speech() {
       const here = spaceOfEntity(words.view, decision.who);
       return here === undefined ? [] : [exitsSentence(here, words, watched ?? [])];
     });
+  };
+  /** What rolling the best dice again would bring. */
+  const tellReroll = async (decision: Decision): Promise<void> => {
+    const odds = await game.ask({ ask: 'rerollOdds' });
+    const text = odds === null || game.decision.peek() !== decision ? undefined : againText(odds, true);
+    if (text !== undefined) withWords(() => [text]);
   };
   useSignalEffect(() => {
     const walk = ui.walk.value;

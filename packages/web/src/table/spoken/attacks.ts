@@ -2,7 +2,6 @@
 import type { Decision, EnemyId } from '@zonecrawl/engine/model';
 import type { Game } from '../../game/store.ts';
 import { t } from '../../text/index.ts';
-import { actionGroup } from '../../words/actions.ts';
 import { entityIn, entityName } from '../../words/names.ts';
 import { refusalText } from '../../words/reasons.ts';
 import type { Words } from '../../words/words.ts';
@@ -27,10 +26,6 @@ export async function aimAt(rest: string, decision: Decision, game: Game, words:
   const { part, name } = partIn(rest);
   const target = targetCalled(name, words);
   if ('error' in target) return target;
-  const isOffered = decision.options.some(
-    (option) => option.is === 'action' && actionGroup(option.action, option.card) === 'shoot',
-  );
-  if (!isOffered) return { error: await whyNone(decision, game) };
   const attacks = await oddsAgainst(game, decision, target.id);
   const possible = attacks.filter(({ odds }) => odds.refusal === null && odds.parts.length > 0);
   if (possible.length === 0) {
@@ -48,17 +43,6 @@ export async function aimAt(rest: string, decision: Decision, game: Game, words:
   const text = texts[parts.findIndex((one) => one.part === wanted)] ?? '';
   if (best.option === null) return { error: t('command.error.noAttack') };
   return { attack: best, option: best.option, target: target.id, part: wanted, text };
-}
-
-/** Why no Weapon can be used at all. */
-async function whyNone({ who }: Decision, game: Game): Promise<string> {
-  const token = game.beginning.value?.token.token;
-  const question = { ask: 'whyNot', stalker: who, ...(token === undefined ? {} : { token }) } as const;
-  const refused = (await game.askFirst(question)) ?? [];
-  const weapon = refused.find(({ action, card }) => card !== null && actionGroup(action, card) === 'shoot');
-  return weapon === undefined
-    ? t('command.error.noAttack')
-    : t('command.error.noAttackNow', { reason: refusalText(weapon.refusal) });
 }
 
 /** The Body Part a line ends with. */

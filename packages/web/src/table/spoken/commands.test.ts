@@ -124,10 +124,17 @@ describe('the command line', () => {
 
   it('AK1 tells the odds of an attack before it is made, and makes it on Enter', async () => {
     const { type, game } = await table();
-    assert.match(await type('shoot rifle torso'), /^No attack is possible now: ./);
+    assert.match(
+      await type('shoot rifle torso'),
+      /^Bandit \(Rifle\) cannot be attacked now: The Enemy is 4 away; the Weapon reaches 2\.$/,
+    );
     await type('go b1');
     await type('');
     assert.match(await type('shoot rifle head'), / at Bandit \(Rifle\), Head: Range 2/);
+    assert.equal(
+      await type('shoot shotgun'),
+      'Bandit (Shotgun) cannot be attacked now: The Enemy is 3 away; the Weapon reaches 2.',
+    );
     assert.match(await type('sh r t'), /^.* at Bandit \(Rifle\), Torso: Range 2, hit \d+%, kill/);
     await type('');
     assert.ok(game.log.value.some(({ fact }) => fact.fact === 'stalkerAttacked'));
@@ -155,7 +162,10 @@ describe('the command line', () => {
     await preparer.type('prep');
     assert.equal(preparer.game.decision.value?.kind, 'prepare');
     const thinker = await table(before);
-    assert.match(await thinker.type('shoot rifle torso'), /^No attack is possible now: (?!.*Turn)/);
+    assert.match(
+      await thinker.type('shoot rifle torso'),
+      /^Bandit \(Rifle\) cannot be attacked now: (?!.*Turn)/,
+    );
     await thinker.type('');
     assert.equal(thinker.game.decision.value?.kind, 'action');
   });

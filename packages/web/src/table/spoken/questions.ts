@@ -8,6 +8,7 @@ import { optionWords } from '../../words/options.ts';
 import { spaceName } from '../../words/spaces.ts';
 import type { Words } from '../../words/words.ts';
 import { faceName, faceOf } from '../parts/faces.ts';
+import { keptText } from '../parts/outcome.ts';
 
 /** More answers than this are told only on request. */
 const MANY = 9;
@@ -31,8 +32,11 @@ export function questionText(decision: Decision, words: Words): string {
       left: decision.about.amount ?? 0,
     });
   }
-  if (decision.kind === 'reroll' && decision.pick !== undefined)
-    return t('spoken.reroll', { stalker, amount: decision.about.amount ?? 0 });
+  if (decision.kind === 'reroll' && decision.pick !== undefined) {
+    const { amount = 0 } = decision.about;
+    const standing = keptText(decision, cast)?.text ?? t('spoken.successes', { amount });
+    return t('spoken.reroll', { stalker, standing });
+  }
   const { length } = decision.options;
   const options = length === 0 || length > MANY ? NONE : numbered(decision, words);
   return t('spoken.asked', { stalker, question: decisionTitle(decision, words), options });

@@ -110,7 +110,7 @@ export interface Ui extends Walking {
 export type AttackOdds = Replies['attackOdds'][number];
 
 export interface AimedOdds {
-  /** The index of the Action among the options; null if the attack is already running. */
+  /** The index of the Action among the options; null if it is none of them. */
   readonly option: number | null;
   readonly action: ActionRef;
   readonly card: CardId | null;
@@ -256,18 +256,36 @@ export function selectedEnemy(game: Game, selection: Selection | null) {
   return game.shown.value?.view.enemies.find(({ id }) => id === selection.id);
 }
 
-/** Every attack among the options, against this Enemy. */
+/** Every attack among the options, against this Enemy; one that cannot be made comes with the reason. */
 export async function oddsAgainst(
   game: Game,
   decision: Decision,
   target: EnemyId,
 ): Promise<readonly AimedOdds[]> {
-  const asked = decision.options.map(async (option, index) => {
+  const { who } = decision;
+  const against = async (action: ActionRef) =>
+    (await game.ask({ ask: 'attackOdds', ...action, target })) ?? [];
+  const offered = decision.options.map(async (option, index) => {
     if (option.is !== 'action') return [];
-    const action: ActionRef = { stalker: decision.who, action: option.action, source: option.source };
-    // One that cannot be aimed at comes with the reason.
-    const odds = (await game.ask({ ask: 'attackOdds', ...action, target })) ?? [];
+    const action: ActionRef = { stalker: who, action: option.action, source: option.source };
+    const odds = await against(action);
     return odds.map((one) => ({ option: index, action, card: option.card, odds: one }));
   });
-  return (await Promise.all(asked)).flat();
+  const token = game.beginning.value?.token.token;
+  const refused = await game.ask({ ask: 'whyNot', stalker: who, ...(token === undefined ? {} : { token }) });
+  // The Knife is for whoever stands on the same space, which everybody sees.
+  const weapons = (refused ?? []).filter(({ card }) => card !== null);
+  const others = weapons.map(async ({ action, source, card, refusal }) => {
+    const ref: ActionRef = { stalker: who, action, source };
+    const odds = await against(ref);
+    // That nobody at all is a target is no answer to why this one is not.
+    const isOwn = refusal.reason !== 'noTarget';
+    return odds.map((one) => ({
+      option: null,
+      action: ref,
+      card,
+      odds: isOwn ? { ...one, refusal } : one,
+    }));
+  });
+  return (await Promise.all([...offered, ...others])).flat();
 }
