@@ -22,6 +22,12 @@ describe('the store of a Campaign', () => {
     assert.notEqual(campaign.whyNot(DONE), before);
   });
 
+  it('finds an option in whatever order its fields are written', async () => {
+    const { campaign } = await begin();
+    assert.equal(await campaign.answer({ stalker: 'borsuk', is: 'join' }), true);
+    assert.deepEqual(campaign.view.value?.group, ['borsuk']);
+  });
+
   it('takes two quick taps as one answer', async () => {
     const { campaign } = await begin();
     const taken = await Promise.all([
