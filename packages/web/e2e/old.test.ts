@@ -92,7 +92,11 @@ describe('a browser in which 0.1.0 was played', () => {
       .click();
     await page.locator('.t-decision-reroll .t-die').first().waitFor();
     await playOn(page, before);
+    const from = 'Carried over from version 0.1.0 of the rules.';
+    await page.getByRole('button', { name: 'The Mission', exact: true }).click();
+    await page.getByRole('dialog').getByText(from).waitFor();
     assert.ok((await decisionsOf(page, 'Friday night')) > before);
+    await game(page, 'Friday night').getByText(from).waitFor();
   });
 
   it('shows how games ended, the introduction among them', async () => {

@@ -1,8 +1,9 @@
 /** Zone Survival through the interface: from choosing to the score, and the same end from its replay link. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { box } from '@zonecrawl/content';
-import { codeOf } from '@zonecrawl/engine/survival';
+import { codeOf, fromLink, toLink } from '@zonecrawl/engine/survival';
 import type { Page } from 'playwright-core';
 import { type App, desktop, phone, picture, readAll, startApp, type Visit } from './app.ts';
 import { check } from './axe.ts';
@@ -24,6 +25,11 @@ const CODE =
     lostTerritories: false,
     seed: 'BR0WSER1',
   }) ?? assert.fail();
+
+/** Replay links of games that were won, by Mission. */
+const won: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../../../fixtures/survival.json', import.meta.url), 'utf8'),
+);
 
 /** What the page would put on the clipboard. */
 const hearClipboard = (page: Page): Promise<unknown> =>
@@ -144,6 +150,21 @@ describe('Zone Survival', () => {
     await readAll(other.page);
     await other.page.locator('.t-decision').waitFor();
     await other.close();
+  });
+
+  it('shows a replay of other rules up to where it goes another way, and says so', async () => {
+    const read = fromLink(won['zs.winterStores.farmstead'] ?? assert.fail());
+    assert.ok(read.ok);
+    const inputs = [...read.linked.inputs.slice(0, 6), 9999, 0];
+    const link = toLink({ ...read.linked, digest: 'older', inputs });
+    const { page, complaints, close } = await app.visit(desktop);
+    await page.goto(`${app.address}/#/replay/${link}`);
+    await page.getByText('It is shown up to decision 6 of 8.').waitFor();
+    await page.locator('.t-looking', { hasText: 'A replay: moment 0' }).waitFor();
+    await page.goto(`${app.address}/#/saves`);
+    await page.locator('.save').getByText('Does not repeat from its beginning.').waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
   });
 
   it('says clearly that a link is broken', async () => {

@@ -1711,6 +1711,9 @@ export interface KeyParams {
   'ui.key.Escape': None;
   'ui.last.campaign': { readonly name: Shown; readonly part: Shown };
   'ui.last.game': { readonly name: Shown; readonly part: Shown };
+  'ui.lineage.carriedOver': { readonly versions: Shown };
+  'ui.lineage.doesNotRepeat': None;
+  'ui.lineage.repeats': None;
   'ui.loading.failed': None;
   'ui.loading.failedText': None;
   'ui.loading.wait': None;
@@ -1800,6 +1803,7 @@ export interface KeyParams {
   'ui.opened.broken': None;
   'ui.opened.carriedOver': None;
   'ui.opened.carriedOverPart': { readonly lost: number };
+  'ui.opened.diverged': { readonly at: Shown; readonly of: Shown };
   'ui.opened.earlier': None;
   'ui.percent': { readonly percent: number };
   'ui.play.broken': None;

@@ -114,7 +114,7 @@ export class Host<M extends ModeTypes> {
   async take(game: string, file: unknown): Promise<Done> {
     if (isRecord(this.mode, file)) {
       const replayed = entriesOfRecord(this.mode, file);
-      return replayed.ok ? this.enter(game, 'loaded', replayed.entries) : replayed;
+      return replayed.ok ? this.enter(game, 'loaded', replayed.entries, replayed.notice) : replayed;
     }
     const loaded = load(this.mode, file);
     return loaded.ok ? this.enter(game, 'loaded', entriesOf(loaded)) : loaded;
@@ -167,7 +167,12 @@ export class Host<M extends ModeTypes> {
     return this.look(game);
   }
 
-  private async enter(game: string, cause: 'began' | 'loaded', entries: readonly Entry<M>[]): Promise<Done> {
+  private async enter(
+    game: string,
+    cause: 'began' | 'loaded',
+    entries: readonly Entry<M>[],
+    said: Notice | null = null,
+  ): Promise<Done> {
     const begun = beginSession(this.mode, entries);
     if (!begun.ok) return begun;
     const { session, rows, notice } = begun;
@@ -177,7 +182,7 @@ export class Host<M extends ModeTypes> {
       keeper?.close();
       return failed('journal', 'journal.notKept', { trouble: kept.trouble });
     }
-    this.seat(game, session, keeper, notice);
+    this.seat(game, session, keeper, said ?? notice);
     this.tell(cause, NOTHING);
     return { ok: true };
   }

@@ -5,11 +5,12 @@
 import { z } from 'zod';
 import { hash } from '../base/hash.ts';
 import { errorIn, inside, type Problem, problemAt } from '../base/problems.ts';
-import { digestSchema, type Failed, problemsOf } from './files.ts';
+import { digestSchema, type Failed, failed, problemsOf } from './files.ts';
 import type { Entry } from './journal.ts';
 import { isObject, migrate } from './migrate.ts';
 import type { Mode, ModeTypes } from './mode.ts';
-import { answer, begin, type Play } from './runner.ts';
+import type { Notice } from './notice.ts';
+import { answer, begin, checkpointOf, type Play } from './runner.ts';
 
 export interface RecordedOutcome {
   readonly won: boolean;
@@ -87,30 +88,55 @@ const recordSchema = <M extends ModeTypes>(mode: Mode<M>) =>
 export const isRecord = <M extends ModeTypes>({ files }: Mode<M>, file: unknown): boolean =>
   isObject(file) && file['zonecrawl'] === files.record.kind;
 
-/** The entries that begin a journal with a record. It must lead where it led: a record says nothing else of its game. */
+/**
+ * The entries that begin a journal with a record. Under the rules it was played with it must lead where it led; under
+ * others it is taken up to the first difference, which is said, and is no longer what was recorded.
+ */
 export function entriesOfRecord<M extends ModeTypes>(
   mode: Mode<M>,
   file: unknown,
-): { readonly ok: true; readonly entries: readonly Entry<M>[] } | Failed {
+): { readonly ok: true; readonly entries: readonly Entry<M>[]; readonly notice: Notice | null } | Failed {
   const parsed = parseRecord(mode, file);
   if (!parsed.ok) return parsed;
   const { record } = parsed;
-  const problems = wrongIn(mode, record);
-  if (problems.length > 0) return { ok: false, problems };
   const { digest, files } = mode;
-  const began: Entry<M> = { entry: 'began', start: record.start, digest, format: files.save.format };
-  const inputs = record.inputs.map((input): Entry<M> => ({ entry: 'input', input }));
-  return { ok: true, entries: [began, ...inputs] };
-}
-
-function wrongIn<M extends ModeTypes>(mode: Mode<M>, record: PlayRecord<M>): readonly Problem[] {
   try {
     const replayed = replay(mode, record);
-    return replayed.ok ? [] : replayed.problems;
+    if (!replayed.ok) {
+      const { diverged } = replayed;
+      return diverged === null || record.digest === digest ? replayed : upTo(mode, record, diverged.at);
+    }
   } catch (error) {
     // A start may come from anywhere, so a rule that it breaks is told.
-    return [problemAt('start', 'file.rulesFail', { error: errorIn(error) })];
+    return failed('start', 'file.rulesFail', { error: errorIn(error) });
   }
+  const began: Entry<M> = { entry: 'began', start: record.start, digest, format: files.save.format };
+  const inputs = record.inputs.map((input): Entry<M> => ({ entry: 'input', input }));
+  return { ok: true, entries: [began, ...inputs], notice: null };
+}
+
+/** The first inputs of a record, of which it is known that they are legal. */
+function upTo<M extends ModeTypes>(
+  mode: Mode<M>,
+  { start, inputs, digest: from }: PlayRecord<M>,
+  at: number,
+): ReturnType<typeof entriesOfRecord<M>> {
+  const set = mode.setUp(start);
+  if (!set.ok) return set;
+  const play = begin(mode, set.state, { keep: true });
+  for (const input of inputs.slice(0, at)) answer(play, input);
+  const rules = { digest: mode.digest, format: mode.files.save.format };
+  const stands: Entry<M> = {
+    entry: 'stands',
+    because: 'imported',
+    from,
+    lineage: { is: 'doesNotRepeat' },
+    ...rules,
+    start,
+    ...checkpointOf(play),
+    inputs: play.inputs,
+  };
+  return { ok: true, entries: [stands], notice: { notice: 'diverged', at, of: inputs.length } };
 }
 
 /** Where a replay left the recorded way: at the first input that is not taken, or leads elsewhere. */

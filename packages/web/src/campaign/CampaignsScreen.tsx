@@ -16,6 +16,7 @@ import {
 } from '../saves/index.ts';
 import { Refused, type RefusedProps, Rename } from '../session/dialogs.tsx';
 import { ImportButton } from '../session/ImportButton.tsx';
+import { LineageLine } from '../session/Lineage.tsx';
 import { sayIfNothing } from '../session/SessionScreen.tsx';
 import { notify } from '../shell/notices.ts';
 import { go } from '../shell/route.ts';
@@ -127,6 +128,7 @@ function CampaignLine({
           </span>
         </p>
       ))}
+      <LineageLine lineage={record.lineage} />
       <p class="save-line read">
         <time dateTime={new Date(changed).toISOString()}>{t('ui.saves.changed', { when: changed })}</time>
       </p>

@@ -14,6 +14,7 @@ import {
   type SavedGame,
 } from '../saves/index.ts';
 import { ImportButton } from '../session/ImportButton.tsx';
+import { LineageLine } from '../session/Lineage.tsx';
 import { sayIfNothing } from '../session/SessionScreen.tsx';
 import { takeIn } from '../setup/begin.ts';
 import { takeOnline } from '../setup/online.ts';
@@ -113,6 +114,7 @@ function GameLine({
           <Icon name="people" />
           {people.length === 0 ? wordsOf(team) : t('ui.saves.teamOf', { team, people })}
         </p>
+        <LineageLine lineage={game.lineage} />
         <p class="save-line read">
           <time dateTime={new Date(game.changed).toISOString()}>
             {t('ui.saves.changed', { when: game.changed })}

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { CampaignPort, CampaignUpdate } from '@zonecrawl/engine/campaign';
 import type { GamePort } from '@zonecrawl/engine/host';
+import type { Notice } from '@zonecrawl/engine/kernel';
 import { readKept } from './bring.ts';
 import { campaignProgress, missionId, newId } from './describe.ts';
 import { download, fileName, readCampaignText, textOfCampaign } from './files.ts';
@@ -125,7 +126,7 @@ async function missionUnderWay(
 }
 
 export type ImportedCampaign =
-  | { readonly ok: true; readonly record: SavedCampaign }
+  | { readonly ok: true; readonly record: SavedCampaign; readonly notice: Notice | null }
   | Extract<Imported, { readonly ok: false }>;
 
 /** Takes a file in: it is opened first, and only a Campaign that can be continued and kept is stored. */
@@ -151,7 +152,7 @@ export async function importCampaign(
     }
     await (await campaignStore()).keepSave(id, loaded);
     if (file.game !== null && record.at === 'mission') await takeMissionAlong(record, file.game, ports.game);
-    return { ok: true, record };
+    return { ok: true, record, notice: opened.update.notice };
   } finally {
     port.close();
   }

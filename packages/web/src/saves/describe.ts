@@ -7,10 +7,10 @@ import type { GameStatus, SavedCampaign, SavedGame } from './types.ts';
 /** The part of a record that changes as the game goes on. */
 export type Progress = Pick<
   SavedGame,
-  'mission' | 'stalkers' | 'round' | 'inputs' | 'standing' | 'picture' | 'changed'
+  'mission' | 'stalkers' | 'round' | 'inputs' | 'standing' | 'picture' | 'changed' | 'lineage'
 >;
 
-export function progressOf({ view, at }: Update, board: BoardPicture, now: number): Progress {
+export function progressOf({ view, at, lineage }: Update, board: BoardPicture, now: number): Progress {
   return {
     mission: view.mission.id,
     stalkers: view.stalkers.map(({ card }) => card),
@@ -19,6 +19,7 @@ export function progressOf({ view, at }: Update, board: BoardPicture, now: numbe
     standing: standingOf(view.outcome),
     picture: pictureOfGame(board, view),
     changed: now,
+    lineage,
   };
 }
 
@@ -29,7 +30,10 @@ const standingOf = (outcome: Update['view']['outcome']): GameStatus => {
 
 export type CampaignProgress = Omit<SavedCampaign, 'id' | 'name' | 'created' | 'players'>;
 
-export function campaignProgress({ view, decision, at }: CampaignUpdate, now: number): CampaignProgress {
+export function campaignProgress(
+  { view, decision, at, lineage }: CampaignUpdate,
+  now: number,
+): CampaignProgress {
   return {
     group: view.group,
     exploration: view.exploration.number,
@@ -40,6 +44,7 @@ export function campaignProgress({ view, decision, at }: CampaignUpdate, now: nu
     coupons: view.stash.coupons,
     inputs: at,
     changed: now,
+    lineage,
   };
 }
 

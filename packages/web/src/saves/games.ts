@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { GameSave } from '@zonecrawl/engine/game';
 import type { GamePort, Update } from '@zonecrawl/engine/host';
+import type { Notice } from '@zonecrawl/engine/kernel';
 import type { GameSetup } from '@zonecrawl/engine/model';
 import type { StoredBots } from '../bots/storedBots.ts';
 import { readKept } from './bring.ts';
@@ -111,7 +112,8 @@ export async function exportRunning(
 }
 
 export type Imported =
-  | { readonly ok: true; readonly record: SavedGame }
+  /** `notice`: what happened to it on the way in; said now, since it opens like any other game later. */
+  | { readonly ok: true; readonly record: SavedGame; readonly notice: Notice | null }
   | {
       readonly ok: false;
       readonly trouble: FileTrouble | 'unplayable' | 'notKept';
@@ -160,7 +162,7 @@ export async function takeIn(
     return { ok: false, trouble: 'notKept', problems: [] };
   }
   await (await gameStore()).keepSave(id, loaded);
-  return { ok: true, record };
+  return { ok: true, record, notice: opened.update.notice };
 }
 
 /** How the game of a save began, to begin it again. */

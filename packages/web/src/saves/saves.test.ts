@@ -7,7 +7,7 @@ import { FIRST_SHOP, outfit } from '@zonecrawl/engine/mission';
 import { bring, readKept } from './bring.ts';
 import { progressOf } from './describe.ts';
 import { fileName, readGameText, textOfGame } from './files.ts';
-import { setupOf } from './games.ts';
+import { importGame, setupOf } from './games.ts';
 import { memoryStores } from './memoryStore.ts';
 import { recordGame } from './recorder.ts';
 import type { SavedGame, SaveStore } from './types.ts';
@@ -151,6 +151,56 @@ describe('what an older version kept', () => {
     assert.ok(brought.problems.length > 0);
     assert.equal(await store.last('old'), -1);
     assert.deepEqual(dropped, []);
+  });
+});
+
+describe('a record that is taken in', () => {
+  const startPort = () => createHost(box, { journal: { store: new MemoryStore(), owner: 'me' } });
+  const taken = async (file: object) => {
+    const reply = await importGame(JSON.stringify(file), startPort, () => 'A record');
+    if (!reply.ok) return reply;
+    const { inputs, lineage } = reply.record;
+    return { ok: true, notice: reply.notice, inputs, lineage };
+  };
+
+  async function recorded() {
+    const { port, answer } = await playing();
+    for (let inputs = 0; inputs < 5; inputs += 1) await answer();
+    const record = await port.own({ ask: 'record' });
+    assert.ok('inputs' in record);
+    return record;
+  }
+
+  it('of other rules says nothing where it leads where it led', async () => {
+    const record = { ...(await recorded()), digest: 'older' };
+    assert.deepEqual(await taken(record), {
+      ok: true,
+      notice: null,
+      inputs: 5,
+      lineage: { is: 'repeats' },
+    });
+  });
+
+  it('of other rules is taken up to the first difference, which is said, and marked for good', async () => {
+    const record = { ...(await recorded()), digest: 'older' };
+    const expected = { ok: true, inputs: 5, lineage: { is: 'doesNotRepeat' } };
+    const refused = { ...record, inputs: [...record.inputs, 9999, 0] };
+    assert.deepEqual(await taken(refused), { ...expected, notice: { notice: 'diverged', at: 5, of: 7 } });
+    const report = { zonecrawl: 'report', format: 1, record: refused };
+    assert.deepEqual(await taken(report), { ...expected, notice: { notice: 'diverged', at: 5, of: 7 } });
+    const elsewhere = { ...record, hash: '0000000000000000' };
+    assert.deepEqual(await taken(elsewhere), { ...expected, notice: { notice: 'diverged', at: 5, of: 5 } });
+    const marks = ['00000000', ...record.inputs.slice(1).map(() => 'ffffffff')];
+    assert.deepEqual(await taken({ ...record, marks }), {
+      ...expected,
+      inputs: 0,
+      notice: { notice: 'diverged', at: 0, of: 5 },
+    });
+  });
+
+  it('of the present rules that does not lead where it led is refused: it was damaged', async () => {
+    const reply = await taken({ ...(await recorded()), hash: '0000000000000000' });
+    assert.ok(!reply.ok && 'trouble' in reply && reply.trouble === 'unplayable');
   });
 });
 

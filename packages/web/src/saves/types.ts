@@ -1,5 +1,6 @@
 /** What is kept of games and Campaigns besides their journals: enough to show them in a list. */
 import type { CampaignDecisionKind } from '@zonecrawl/engine/campaign';
+import type { Lineage } from '@zonecrawl/engine/kernel';
 import type { CardId, GameSetup, LocationId } from '@zonecrawl/engine/model';
 import type { StoredBots } from '../bots/storedBots.ts';
 import type { PlayersOf } from './players.ts';
@@ -10,6 +11,8 @@ export interface SaveMeta {
   readonly name: string;
   readonly created: number;
   readonly changed: number;
+  /** Whether it is what its start and inputs say; absent where an older version wrote this. */
+  readonly lineage?: Lineage;
 }
 
 export type GameStatus = 'running' | 'won' | 'lost';

@@ -1,17 +1,23 @@
 /** Imports a file; the reasons of a refusal are shown. */
 import { useSignal } from '@preact/signals';
 import { problemAt } from '@zonecrawl/engine/base';
+import type { Notice } from '@zonecrawl/engine/kernel';
 import { Icon } from '../icons/index.ts';
 import type { Imported } from '../saves/index.ts';
 import { notify } from '../shell/notices.ts';
 import { t } from '../text/index.ts';
+import { noticeText } from './noticeText.ts';
 
 type NotTaken = Extract<Imported, { readonly ok: false }>;
 
+interface Taken {
+  readonly ok: true;
+  readonly record: { readonly name: string };
+  readonly notice: Notice | null;
+}
+
 export interface ImportButtonProps {
-  readonly take: (
-    text: string,
-  ) => Promise<{ readonly ok: true; readonly record: { readonly name: string } } | NotTaken>;
+  readonly take: (text: string) => Promise<Taken | NotTaken>;
   readonly onRefused: (file: string, reply: NotTaken) => void;
 }
 
@@ -21,7 +27,7 @@ export function ImportButton({ take: takeIn, onRefused }: ImportButtonProps) {
     busy.value = true;
     try {
       const reply = await takeIn(await file.text());
-      if (reply.ok) notify(t('ui.import.done', { name: reply.record.name }), { tone: 'good' });
+      if (reply.ok) sayDone(reply);
       else onRefused(file.name, reply);
     } catch (error) {
       const thrown = error instanceof Error ? error.message : String(error);
@@ -49,4 +55,9 @@ export function ImportButton({ take: takeIn, onRefused }: ImportButtonProps) {
       </span>
     </label>
   );
+}
+
+function sayDone({ record, notice }: Taken): void {
+  notify(t('ui.import.done', { name: record.name }), { tone: 'good' });
+  if (notice !== null) notify(noticeText(notice), { stays: true });
 }

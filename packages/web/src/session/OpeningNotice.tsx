@@ -4,6 +4,7 @@ import type { Notice } from '@zonecrawl/engine/kernel';
 import { Icon } from '../icons/index.ts';
 import { sentencesOf, t } from '../text/index.ts';
 import { IconButton } from '../widgets/index.ts';
+import { noticeText } from './noticeText.ts';
 
 export interface OpeningNoticeProps {
   readonly notice: ReadonlySignal<Notice | null>;
@@ -30,15 +31,4 @@ export function OpeningNotice({ notice, isEarlier }: OpeningNoticeProps) {
       />
     </div>
   );
-}
-
-function noticeText(notice: Notice): string {
-  switch (notice.notice) {
-    case 'broken':
-      return t('ui.opened.broken');
-    case 'carriedOver':
-      return notice.lost === 0
-        ? t('ui.opened.carriedOver')
-        : t('ui.opened.carriedOverPart', { lost: notice.lost });
-  }
 }

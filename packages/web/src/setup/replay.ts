@@ -1,4 +1,5 @@
 /** A finished game from a link: taken in as any file from a stranger is, and kept under the name of where it leads. */
+import type { Notice } from '@zonecrawl/engine/kernel';
 import { fromLink } from '@zonecrawl/engine/survival';
 import { startWorkerPort } from '../game/port.ts';
 import { loadCatalogue, loadSurvival } from '../language/catalogue.ts';
@@ -15,7 +16,9 @@ export interface ReplayTrouble {
   readonly problems: Refused['problems'];
 }
 
-export type OpenedReplay = { readonly ok: true; readonly id: string } | ReplayTrouble;
+export type OpenedReplay =
+  /** `notice`: recorded with other rules, it goes another way with these. */
+  { readonly ok: true; readonly id: string; readonly notice: Notice | null } | ReplayTrouble;
 
 const RECORD = 'record';
 
@@ -25,7 +28,7 @@ export async function openReplay(link: string): Promise<OpenedReplay> {
   const { hash, inputs } = read.linked;
   // The same link opens the same game, however often it is followed.
   const id = `replay.${hash.slice(0, 24)}.${inputs.length}`;
-  if ((await (await gameStore()).record(id)) !== undefined) return { ok: true, id };
+  if ((await (await gameStore()).record(id)) !== undefined) return { ok: true, id, notice: null };
   await Promise.all([loadCatalogue(), loadSurvival()]);
   const port = startWorkerPort();
   try {
@@ -34,7 +37,9 @@ export async function openReplay(link: string): Promise<OpenedReplay> {
       people: [],
       origin: 'replay',
     }));
-    return taken.ok ? { ok: true, id } : { ok: false, why: whyOf(taken), problems: taken.problems };
+    return taken.ok
+      ? { ok: true, id, notice: taken.notice }
+      : { ok: false, why: whyOf(taken), problems: taken.problems };
   } finally {
     port.close();
   }

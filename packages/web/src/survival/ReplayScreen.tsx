@@ -2,8 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadSurvival } from '../language/catalogue.ts';
+import { noticeText } from '../session/noticeText.ts';
 import { openReplay, type ReplayTrouble } from '../setup/replay.ts';
 import { Message } from '../shell/Message.tsx';
+import { notify } from '../shell/notices.ts';
 import { go } from '../shell/route.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { t } from '../text/index.ts';
@@ -14,8 +16,12 @@ export function ReplayScreen({ link }: { readonly link: string }) {
   useEffect(() => {
     trouble.value = null;
     void Promise.all([openReplay(link), loadSurvival()]).then(([opened]) => {
-      if (opened.ok) go({ screen: 'play', id: opened.id }, { replace: true });
-      else trouble.value = opened;
+      if (!opened.ok) {
+        trouble.value = opened;
+        return;
+      }
+      if (opened.notice !== null) notify(noticeText(opened.notice), { stays: true });
+      go({ screen: 'play', id: opened.id }, { replace: true });
     });
   }, [link]);
   const problem = trouble.value;

@@ -10,6 +10,7 @@ import { Note, Paper } from '../../cards/Paper.tsx';
 import { ColourIcon, Icon, type IconName } from '../../icons/index.ts';
 import { t, textOr } from '../../text/index.ts';
 import { Sheet } from '../../widgets/index.ts';
+import { lineageText } from '../../words/lineage.ts';
 import { cardName, missionName, sideName } from '../../words/names.ts';
 import { pinText, placesOf } from '../../words/pins.ts';
 import { spaceName } from '../../words/spaces.ts';
@@ -20,6 +21,7 @@ import { useTable, useWords } from '../state/context.ts';
 export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
   const { game, ui } = useTable();
   const view = game.shown.value?.view;
+  const update = game.update.value;
   if (view === undefined) return null;
   const { mission, event } = view;
   return (
@@ -68,6 +70,7 @@ export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
           <h3>{t('table.mission.decks')}</h3>
           <Decks view={view} />
         </section>
+        {update === null ? null : <p class="t-lineage read">{lineageText(update.lineage)}</p>}
       </div>
     </Sheet>
   );
