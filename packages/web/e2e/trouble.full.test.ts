@@ -177,6 +177,26 @@ describe('trouble with keeping a game', () => {
       assert.deepEqual(complaints, []);
     }));
 
+  it('a private window says at the table and over the list that its games go with it, and is told once', () =>
+    withVisit(async ({ page, context, complaints }) => {
+      await context.addInitScript(() => {
+        StorageManager.prototype.estimate = async () => ({ quota: 100_000_000 });
+      });
+      await beginMission(app, page, { seed: 'PRIVATE', stalkers: 1 });
+      const word = page.getByText('This looks like a private window');
+      await word.waitFor();
+      await page.locator('.is-notice').getByRole('button', { name: 'Close' }).click();
+      await word.waitFor({ state: 'detached' });
+      await page.evaluate(() => {
+        location.hash = '#/saves';
+      });
+      await word.waitFor();
+      await page.getByRole('button', { name: /^Continue/ }).click();
+      await opened(page);
+      assert.equal(await word.count(), 0);
+      assert.deepEqual(complaints, []);
+    }));
+
   it('a game that is deleted in another tab can still be saved as a file', () =>
     withVisit(async ({ page, context }) => {
       await beginMission(app, page, { seed: 'GONE', stalkers: 1 });

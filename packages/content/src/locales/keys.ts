@@ -1843,10 +1843,12 @@ export interface KeyParams {
   'ui.saves.import': None;
   'ui.saves.look': None;
   'ui.saves.lost': { readonly round: Shown };
+  'ui.saves.mayGo': None;
   'ui.saves.name': None;
   'ui.saves.none': None;
   'ui.saves.notKept': None;
   'ui.saves.nothing': None;
+  'ui.saves.private': None;
   'ui.saves.remove': None;
   'ui.saves.removeText': { readonly name: Shown };
   'ui.saves.removeTitle': None;

@@ -8,7 +8,6 @@ import { loadCatalogue } from '../language/catalogue.ts';
 import {
   campaigns,
   exportCampaign,
-  keepsGames,
   refreshCampaigns,
   removeCampaign,
   renameCampaign,
@@ -16,6 +15,7 @@ import {
 } from '../saves/index.ts';
 import { Refused, type RefusedProps, Rename } from '../session/dialogs.tsx';
 import { ImportButton } from '../session/ImportButton.tsx';
+import { KeptWord } from '../session/KeptWord.tsx';
 import { LineageLine } from '../session/Lineage.tsx';
 import { sayIfNothing } from '../session/SessionScreen.tsx';
 import { notify } from '../shell/notices.ts';
@@ -60,7 +60,7 @@ export function CampaignsScreen({ seed }: { readonly seed?: string | undefined }
         </Button>
       }
     >
-      {keepsGames.value ? null : <p class="app-warning">{t('ui.saves.notKept')}</p>}
+      <KeptWord isAny={(list?.length ?? 0) > 0} />
       {list !== null && list.length === 0 ? (
         <div class="camp-empty">
           <Icon name="map" size="3.5rem" />

@@ -4,16 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { startWorkerPort } from '../game/port.ts';
 import { Icon } from '../icons/index.ts';
 import { loadCatalogue } from '../language/catalogue.ts';
-import {
-  campaigns,
-  exportGame,
-  games,
-  keepsGames,
-  refresh,
-  refreshCampaigns,
-  type SavedGame,
-} from '../saves/index.ts';
+import { campaigns, exportGame, games, refresh, refreshCampaigns, type SavedGame } from '../saves/index.ts';
 import { ImportButton } from '../session/ImportButton.tsx';
+import { KeptWord } from '../session/KeptWord.tsx';
 import { LineageLine } from '../session/Lineage.tsx';
 import { sayIfNothing } from '../session/SessionScreen.tsx';
 import { takeIn } from '../setup/begin.ts';
@@ -50,7 +43,7 @@ export function SavesScreen() {
         />
       }
     >
-      {keepsGames.value ? null : <p class="app-warning">{t('ui.saves.notKept')}</p>}
+      <KeptWord isAny={(list?.length ?? 0) > 0} />
       {list !== null && list.length === 0 ? (
         <div class="saves-empty">
           <p>{t('ui.saves.none')}</p>

@@ -14,6 +14,7 @@ export {
   renameCampaign,
 } from './campaigns.ts';
 export { missionId, newId } from './describe.ts';
+export { durability } from './durability.ts';
 export { download, textOfCampaign, textOfGame } from './files.ts';
 export {
   exportGame,

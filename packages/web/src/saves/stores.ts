@@ -1,6 +1,7 @@
 /** The stores of this page, opened once, and change notifications to other tabs. */
 import { signal } from '@preact/signals';
 import { openDatabase } from '../journal/index.ts';
+import { lookAtStorage } from './durability.ts';
 import { storesIn } from './indexedDbStore.ts';
 import { memoryStores } from './memoryStore.ts';
 import type { SaveStores } from './types.ts';
@@ -11,6 +12,7 @@ let opening: Promise<SaveStores> | undefined;
 export function saveStores(): Promise<SaveStores> {
   opening ??= openDatabase().then((database) => {
     keepsGames.value = database !== null;
+    void lookAtStorage();
     return database ? storesIn(database) : memoryStores();
   });
   return opening;
@@ -21,11 +23,14 @@ export const keepsGames = signal(true);
 
 let hasAsked = false;
 
-/** Asks once that games outlive a clean-up of the browser; a no changes nothing. */
+/** Asks once that games outlive a clean-up of the browser; after a no the lists say that they may not. */
 export function askToPersist(): void {
   if (hasAsked) return;
   hasAsked = true;
-  globalThis.navigator?.storage?.persist?.().catch((error: unknown) => console.warn('persist', error));
+  void globalThis.navigator?.storage
+    ?.persist?.()
+    .catch((error: unknown) => console.warn('persist', error))
+    .then(() => lookAtStorage());
 }
 
 /** Only pages have other tabs. */
