@@ -198,7 +198,7 @@ export function Board(props: BoardProps) {
   useRoving(stage);
 
   return (
-    <div class="board">
+    <div class={foot === undefined ? 'board' : 'board has-foot'}>
       <div
         class="board-frame"
         ref={frame}
