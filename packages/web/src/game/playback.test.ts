@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { Update } from '@zonecrawl/engine/host';
+import { enemyId, type Fact, type Modifier, stalkerId } from '@zonecrawl/engine/model';
 import { playByChance } from '../../test/randomGames.ts';
 import { logAfter } from './log.ts';
 import { createPlayback, type Shown } from './playback.ts';
@@ -71,6 +72,53 @@ describe('playing back', () => {
     playback.skip();
     assert.equal(playback.playing.value, false);
     assert.equal(playback.shown.value, after);
+  });
+
+  it('holds what hurts a Stalker longer than what does not, by the length of its sum, unless one goes on or is in a hurry', async () => {
+    const { before } = await aLongAnswer();
+    const [who, enemy] = [stalkerId(0), enemyId(90)];
+    const cover = { reason: 'cover', by: -1 };
+    const base = { reason: 'base', by: 4 };
+    const defended = (damage: number, incoming: readonly Modifier[]): Fact => ({
+      fact: 'defended',
+      stalker: who,
+      successes: 1,
+      modifiers: [],
+      clauses: [],
+      damage,
+      incoming,
+    });
+    const stayed: Fact = { fact: 'enemyStayed', enemy, reason: 'noGoal', clauses: [] };
+    /** How long it lies there before something else is told. */
+    const held = (fact: Fact): number => {
+      const playback = createPlayback();
+      playback.jump(before);
+      playback.play(
+        [fact, stayed].map((each, id) => ({ id, input: 1, fact: each })),
+        before,
+      );
+      let time = 0;
+      for (; playback.now.value?.id === 0; time += 50) mock.timers.tick(50);
+      playback.skip();
+      return time;
+    };
+    const [nothing, short, long] = [
+      held(defended(0, [base, cover])),
+      held(defended(3, [base])),
+      held(defended(2, [base, cover])),
+    ];
+    assert.ok(nothing < short && short < long);
+    speed.value = 'fast';
+    assert.equal(held(defended(2, [base, cover])), held(defended(0, [base])));
+    speed.value = 'normal';
+    const playback = createPlayback();
+    playback.jump(before);
+    playback.play(
+      [defended(3, [base]), stayed].map((fact, id) => ({ id, input: 1, fact })),
+      before,
+    );
+    playback.nextBeat();
+    assert.notEqual(playback.now.value?.id, 0, 'a press goes on at once');
   });
 
   it('does not begin when it is switched off', async () => {

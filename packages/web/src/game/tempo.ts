@@ -68,7 +68,20 @@ const durations: Partial<Record<Fact['fact'], number>> = {
 
 const factors: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.32, off: 0 };
 
-export const durationOf = (fact: Fact, speed: Speed): number => (durations[fact.fact] ?? 0) * factors[speed];
+export const durationOf = (fact: Fact, speed: Speed): number =>
+  (durations[fact.fact] ?? 0) * factors[speed] + (speed === 'normal' ? readingOf(fact) : 0);
+
+/** What it takes to read one figure of a sum. */
+const FIGURE = 500;
+
+/**
+ * What hurts a Stalker is held until it can have been read, by the length of its sum: what comes next takes the dice off
+ * the table. Whoever has read it goes on with a press.
+ */
+function readingOf(fact: Fact): number {
+  if (fact.fact !== 'defended' || fact.damage === 0) return 0;
+  return FIGURE * (2 + fact.incoming.length + fact.modifiers.length);
+}
 
 /** Worth stopping at when the player goes fact by fact. */
 export const isBeat = (fact: Fact): boolean => (durations[fact.fact] ?? 0) > 0;
