@@ -170,6 +170,36 @@ describe('a fight', () => {
     await close();
   });
 
+  it('aims a grenade at an Enemy with its odds, and gives a way back', async () => {
+    const { page, complaints, close } = await app.visit(screens.laptop);
+    const [stalker] = LANE.stalkers;
+    const position = { ...LANE, stalkers: [{ ...stalker, backpack: ['frag-grenade'] }] };
+    await openFile(page, stored({ ...position, dice: { equipment: [3, 3, 3, 1] } }));
+    const grenade = page.locator('.t-option:enabled', { hasText: 'Frag' }).first();
+    const bandit = page.locator('.b-piece-enemy [data-piece]').first();
+    await grenade.click();
+    await page.locator('.b-dim').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.locator('.b-dim').waitFor({ state: 'detached' });
+    // Nothing has been thrown: it can still be.
+    await grenade.click();
+    await page.locator('.b-dim').waitFor({ state: 'attached' });
+    await bandit.click();
+    const odds = page.locator('.t-decision .t-odds');
+    await odds.waitFor();
+    assert.match(await odds.innerText(), /Kill\s+\d+%/);
+    await page.locator('.b-line-good').first().waitFor({ state: 'attached' });
+    await picture(page, 'grenade');
+    await page.locator('#confirm').click();
+    await look(page);
+    await readAll(page);
+    const sum = page.locator('.t-tray .t-tray-sum');
+    await sum.waitFor();
+    assert.equal(await sum.innerText(), '3 + 3 + 3 + 1 − 1 (Cover) = 9 of 9, dead.');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it('dims the rest while somebody aims, and shows lines of fire and who sees the shooter', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);
     // A Bandit on another space sees the shooter.

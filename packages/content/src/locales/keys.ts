@@ -537,6 +537,10 @@ export interface KeyParams {
   'decision.tapOnMap': None;
   'decision.target.help': None;
   'decision.target.title': { readonly card: Named | string };
+  'decision.throw.at': { readonly space: Shown };
+  'decision.throw.endangers': { readonly entity: Named };
+  'decision.throw.help': None;
+  'decision.throw.hurts': { readonly entity: Named; readonly amount: Shown };
   'decision.tieClosest.help': None;
   'decision.tieClosest.title': { readonly entity: Named | string };
   'decision.tieFacing.help': None;

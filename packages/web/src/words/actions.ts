@@ -41,6 +41,12 @@ export function attackLine(action: string, card: CardId | null): AttackLine | un
   return box.value?.weapons[card]?.attacks.find(({ id }) => id === bare(action, card));
 }
 
+/** Whether an Action is thrown at a space. */
+export function isThrown(action: string, card: CardId | null): boolean {
+  const actions = card === null ? undefined : box.value?.items[card]?.abilities?.actions;
+  return actions?.find(({ id }) => id === action)?.throws !== undefined;
+}
+
 /** Ids of Actions of Weapons and of a Mission's cards have their source as a prefix. */
 const bare = (action: string, card: CardId | null): string =>
   action.replace(/^attack:/, '').replace(card === null ? '' : `${card}.`, '');

@@ -17,6 +17,7 @@ import {
   actionIcon,
   actionIn,
   actionWords,
+  isThrown,
 } from '../../words/actions.ts';
 import { decisionTitle } from '../../words/decisions.ts';
 import { Beside } from '../parts/Beside.tsx';
@@ -30,6 +31,7 @@ import { BeginTurn } from './BeginTurn.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
 import { reactionText } from './reactions.ts';
 import { stillDue } from './stillDue.ts';
+import { Throw } from './Throw.tsx';
 import { Walk } from './Walk.tsx';
 
 interface Entry {
@@ -69,8 +71,12 @@ export function ActionPanel({ decision, beginning }: ActionPanelProps) {
   useKey('table', turnKeys.whyNot, () => {
     ui.sheet.value = 'whyNot';
   });
-  if (aiming.value !== null)
-    return <Aim decision={decision} option={aiming.value} onBack={() => (aiming.value = null)} />;
+  if (aiming.value !== null) {
+    const aimed = decision.options[aiming.value];
+    const isThrow = aimed?.is === 'action' && isThrown(aimed.action, aimed.card);
+    const Aiming = isThrow ? Throw : Aim;
+    return <Aiming decision={decision} option={aiming.value} onBack={() => (aiming.value = null)} />;
+  }
 
   const named = (action: string): Name =>
     actionIn(action, entries.find(({ option }) => option.action === action)?.option.card ?? null);
@@ -83,7 +89,11 @@ export function ActionPanel({ decision, beginning }: ActionPanelProps) {
       ui.selection.value = null;
       ui.moving.value = walks;
     } else if (actionGroup(option.action, option.card) === 'shoot') aiming.value = index;
-    else if (isPrepare(option)) void game.answerAll([option, DONE], true);
+    else if (isThrown(option.action, option.card)) {
+      ui.walk.value = null;
+      ui.selection.value = null;
+      aiming.value = index;
+    } else if (isPrepare(option)) void game.answerAll([option, DONE], true);
     else void begin({ option, index });
   };
   /** An Action of a card that is a movement is tapped on the map like any other; all else begins at once. */

@@ -12,6 +12,7 @@ import { percent } from '../../words/numbers.ts';
 import { modifierText } from '../../words/reasons.ts';
 import type { Words } from '../../words/words.ts';
 import { hintedPath, hintedSpaces, pinged, sketched } from '../state/marks.ts';
+import type { Throwing } from '../state/throwing.ts';
 import type { AttackOdds, Ui } from '../state/ui.ts';
 import { isOnward } from '../state/walking.ts';
 import { type OptionPlace, placeOfOption, spaceOfEntity } from '../state/where.ts';
@@ -30,6 +31,8 @@ const isTaken = ({ stalkers, enemies, companions }: Words['view'], space: SpaceI
 export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights {
   const aimed = ui.aiming.value;
   if (aimed !== null) return aimMarks(aimed, game.decision.value?.who, ui, words);
+  const thrown = ui.throwing.value;
+  if (thrown !== null) return throwMarks(thrown, game.decision.value?.who, words);
   const decision = game.asked.value;
   const marks: Marks = { destinations: new Set(), targets: new Set(), notes: [] };
   let path: readonly SpaceId[] | undefined;
@@ -128,6 +131,34 @@ function aimMarks(
       tone: 'good' as const,
     })),
     ...(pointed === null ? {} : { selectedPiece: pieceKey(pointed) }),
+  };
+}
+
+/** While something is about to be thrown: where it may go, whom it would hit there, and nothing else. */
+function throwMarks({ spaces, at }: Throwing, who: StalkerId | undefined, { view }: Words): BoardHighlights {
+  const from = spaceOfEntity(view, who);
+  const aimed = spaces.find(({ space }) => space === at);
+  const hit = (aimed === undefined ? spaces : [aimed]).flatMap(({ enemies }) => enemies);
+  return {
+    lit: [...(from === undefined ? [] : [from]), ...spaces.map(({ space }) => space)].map(spaceKey),
+    destinations: spaces.map(({ space }) => spaceKey(space)),
+    targets: hit.map(({ target }) => pieceKey(target)),
+    ...(aimed === undefined || from === undefined
+      ? {}
+      : {
+          selected: spaceKey(aimed.space),
+          lines: [{ from: spaceKey(from), to: spaceKey(aimed.space), tone: 'good' as const }],
+          notes: [
+            {
+              space: spaceKey(aimed.space),
+              text: notesOf([
+                t('table.odds.range', { range: aimed.range }),
+                ...aimed.enemies.flatMap(({ modifiers }) => modifiers.map((one) => modifierText(one))),
+              ]),
+              tone: aimed.friends.length > 0 ? ('danger' as const) : ('good' as const),
+            },
+          ],
+        }),
   };
 }
 

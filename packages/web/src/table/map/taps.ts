@@ -4,6 +4,7 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
 import type { TableTools } from '../state/context.ts';
 import { isTight } from '../state/layout.ts';
+import { throwIt } from '../state/throwing.ts';
 import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
 type Tapped = Pick<TableTools, 'game' | 'ui' | 'hints'>;
@@ -26,6 +27,14 @@ export function tapSpace({ game, ui, hints }: Tapped, space: SpaceId, onward = f
   const shown = game.shown.value;
   if (ui.tool.value === 'ruler') {
     ui.rulerFrom.value = space;
+    return;
+  }
+  const throwing = ui.throwing.value;
+  if (throwing !== null) {
+    // The first tap aims, a second one throws.
+    if (throwing.at === space) void throwIt(game, throwing);
+    else if (throwing.spaces.some((one) => one.space === space))
+      ui.throwing.value = { ...throwing, at: space };
     return;
   }
   if (ui.aiming.value !== null) {
@@ -79,6 +88,12 @@ export function tapPiece(tools: TableTools, entity: EntityId): void {
   const { game, ui } = tools;
   const decision = game.asked.value;
   const view = game.shown.value?.view;
+  if (ui.throwing.value !== null && ui.tool.value !== 'ruler') {
+    // Whoever stands there is aimed at by the space.
+    const at = view && spaceOfEntity(view, entity);
+    if (at !== undefined) tapSpace(tools, at);
+    return;
+  }
   const index =
     decision === null || view === undefined
       ? -1

@@ -24,6 +24,7 @@ import type { LogLine } from '../../game/log.ts';
 import type { Game } from '../../game/store.ts';
 import { following, pinned } from '../../settings/table.ts';
 import { type Layout, layout } from './layout.ts';
+import type { Throwing } from './throwing.ts';
 import { createVoice, type Voice } from './voice.ts';
 import { createWalking, type KeepAsking, type Walking, walkOf } from './walking.ts';
 import { spaceOfEntity } from './where.ts';
@@ -88,6 +89,8 @@ export interface Ui extends Walking {
   readonly odds: ReadonlySignal<readonly AimedOdds[]>;
   /** What can be aimed at while an attack is being chosen; null: none is. */
   readonly aiming: Signal<readonly AttackOdds[] | null>;
+  /** What is about to be thrown; null: nothing is. */
+  readonly throwing: Signal<Throwing | null>;
   readonly pane: Signal<Pane>;
   readonly sheet: Signal<SheetName>;
   readonly card: Signal<CardId | null>;
@@ -227,6 +230,7 @@ export function createUi(game: Game): Ui {
     enemySight,
     odds,
     aiming: signal<readonly AttackOdds[] | null>(null),
+    throwing: signal<Throwing | null>(null),
     pane,
     sheet: signal<SheetName>('none'),
     card: signal<CardId | null>(null),
