@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { readArguments } from '../args.ts';
 import { FOUND, UserError } from '../errors.ts';
 import { printJson, readJson } from '../files.ts';
-import type { Verdict } from './trial.ts';
+import type { Verdict } from './playOn.ts';
 import type { Tried } from './worker.ts';
 
 const usage = 'npm run fuzz -- [--mutants N] [--seed TEXT] [--only N] [--jobs N] [--json]';

@@ -3,6 +3,9 @@ import { draw, type RandomState } from '@zonecrawl/engine/base';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** As it would come out of a file or over a wire. */
+export const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
 /** Numbers at which bounds are forgotten. */
 const NUMBERS: readonly number[] = [
   -1,
@@ -101,6 +104,15 @@ const MUTATIONS: readonly Mutation[] = [
     const value = valueAt(place);
     if (typeof value === 'number') put(place, value + draw(random, 'setup', 9) - 4);
     else if (typeof value === 'boolean') put(place, !value);
+  },
+  // A letter that is another one, missing or there twice.
+  (random, place) => {
+    const value = valueAt(place);
+    if (typeof value !== 'string' || value.length === 0) return;
+    const at = draw(random, 'setup', value.length);
+    const letter = value[at] ?? '';
+    const instead = pick(random, ['', letter + letter, letter.toUpperCase(), 'A', '0', '-', '\u2028']) ?? '';
+    put(place, value.slice(0, at) + instead + value.slice(at + 1));
   },
   // Something from elsewhere in the file: of the right kind in the wrong place.
   (random, place, places) => {

@@ -3,9 +3,11 @@ import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { box } from '@zonecrawl/content';
 import { draw, seedRandom } from '@zonecrawl/engine/base';
-import { corpusOf, type Kind } from './corpus.ts';
+import { corpusOf, KINDS, type Kind, type Original } from './corpus.ts';
 import { mutated } from './mutate.ts';
-import { signed, tryOut, type Verdict } from './trial.ts';
+import type { Verdict } from './playOn.ts';
+import { signed } from './signed.ts';
+import { tryOut } from './trial.ts';
 
 export interface Task {
   readonly seed: string;
@@ -20,25 +22,28 @@ export interface Tried {
 
 /** The n-th mutant of a seed is always the same. */
 export async function tryMutant(
-  corpus: ReturnType<typeof corpusOf>,
+  corpus: readonly Original[],
   seed: string,
   n: number,
 ): Promise<{ readonly kind: Kind; readonly verdict: Verdict }> {
   const random = seedRandom(`${seed} ${n}`);
-  const original = corpus[draw(random, 'setup', corpus.length)];
+  // Every border is tried as often as the others, however many originals it has.
+  const kind = KINDS[draw(random, 'setup', KINDS.length)];
+  const originals = corpus.filter((original) => original.kind === kind);
+  const original = originals[draw(random, 'setup', originals.length)];
   if (!original) throw new Error('there is nothing to mutate');
   const mutant = mutated(random, original.value);
   const isSigned = draw(random, 'setup', 3) > 0;
   return {
     kind: original.kind,
-    verdict: await tryOut(box, original.kind, isSigned ? signed(mutant) : mutant),
+    verdict: await tryOut(box, original.kind, isSigned ? signed(mutant) : mutant, original.moment),
   };
 }
 
 if (parentPort) {
   const port = parentPort;
   const { seed, positions }: Task = workerData;
-  const corpus = corpusOf(box, seed, positions);
+  const corpus = await corpusOf(box, seed, positions);
   port.on('message', async (n: number) => {
     const before = process.threadCpuUsage();
     const { verdict } = await tryMutant(corpus, seed, n);

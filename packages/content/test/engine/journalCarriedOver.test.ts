@@ -70,6 +70,31 @@ describe('a game of other rules', () => {
     assert.deepEqual(looks(again.now), looks(carried.now));
   });
 
+  it('that stands on a card no box has is refused, whatever hash its row has', async () => {
+    const table = await played(10);
+    const save = await table.port.own({ ask: 'save' });
+    assert.ok('checkpoint' in save);
+    const { checkpoint, answers, inputs, format } = save;
+    const stands = {
+      ...{ entry: 'stands', because: 'imported', from: 'oldest', digest: box.digest, format },
+      ...{ lineage: { is: 'doesNotRepeat' }, start: null, checkpoint, answers, inputs },
+    };
+    const open = async (entry: unknown) => {
+      const store = new HandStore();
+      await store.claim(GAME, 'me');
+      await store.append({ game: GAME, owner: 'me', rows: [{ number: 0, entry, hash: 'any' }] });
+      return new Table(store, newer).open();
+    };
+    assert.deepEqual(await open(stands), OK);
+    const decks = { ...checkpoint.decks, loot: ['nobody-has-this'] };
+    const refused = await open({ ...stands, checkpoint: { ...checkpoint, decks } });
+    assert.ok(!refused.ok);
+    assert.deepEqual(
+      refused.problems.map(({ where }) => where),
+      ['checkpoint.decks.loot.0'],
+    );
+  });
+
   it('goes on from the row that says so: nothing before it can be undone, and what is played since is found again', async () => {
     const store = new HandStore();
     const table = await played(10, store);

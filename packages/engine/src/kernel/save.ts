@@ -71,11 +71,7 @@ export function parseSave<M extends ModeTypes>(mode: Mode<M>, file: unknown): Pa
   if (broken.length > 0) return { ok: false, problems: broken };
   const { zonecrawl, format, digest, start, checkpoint, answers, inputs, lineage, hash: own } = parsed.data;
   const save = { zonecrawl, format, digest, start, checkpoint, answers, inputs, lineage, hash: own };
-  const problems = [
-    ...tooNew(mode, save),
-    ...disordered(save),
-    ...inside('checkpoint', mode.problems(checkpoint)),
-  ];
+  const problems = [...tooNew(mode, save), ...standingProblems(mode, save)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, save };
 }
 
@@ -101,14 +97,17 @@ function tooNew<M extends ModeTypes>(
   return isBack ? [problemAt('digest', 'file.newerRules', { digest, own: mode.digest })] : [];
 }
 
+/** What is wrong with where a game stands, though its shape is right. */
+export const standingProblems = <M extends ModeTypes>(
+  mode: Mode<M>,
+  standing: Standing<M>,
+): readonly Problem[] => [
+  ...disordered(standing),
+  ...inside('checkpoint', mode.problems(standing.checkpoint)),
+];
+
 /** The inputs of the running step are the last of all. */
-function disordered({
-  answers,
-  inputs,
-}: {
-  readonly answers: readonly unknown[];
-  readonly inputs: readonly unknown[];
-}): Problem[] {
+function disordered<M extends ModeTypes>({ answers, inputs }: Standing<M>): Problem[] {
   const first = inputs.length - answers.length;
   const wrong = answers.findIndex((answer, i) => first + i < 0 || !sameJson(answer, inputs[first + i]));
   return wrong < 0 ? [] : [problemAt(`answers.${wrong}`, 'file.answers')];

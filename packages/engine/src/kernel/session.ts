@@ -20,7 +20,7 @@ import type { Entry, Lineage, Standing } from './journal.ts';
 import { Log } from './log.ts';
 import type { Mode, ModeTypes, RefusalOf } from './mode.ts';
 import { restore, type Taken } from './runner.ts';
-import { type Save, saveOf } from './save.ts';
+import { type Save, saveOf, standingProblems } from './save.ts';
 
 export interface Session<M extends ModeTypes> {
   readonly mode: Mode<M>;
@@ -88,9 +88,12 @@ const REPEATS: Lineage = { is: 'repeats' };
  */
 export function fromStanding<M extends ModeTypes>(
   mode: Mode<M>,
-  { start, checkpoint, answers, inputs }: Standing<M>,
+  standing: Standing<M>,
   lineage: Lineage,
 ): Opened<M> {
+  const { start, checkpoint, answers, inputs } = standing;
+  const problems = standingProblems(mode, standing);
+  if (problems.length > 0) return { ok: false, problems };
   try {
     const play = restore(mode, checkpoint, answers, inputs);
     const retold = start === null ? null : tellAgain(mode, start, inputs);
