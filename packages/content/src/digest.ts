@@ -1,2 +1,2 @@
 /** The digest of rules and content. Written by `npm run format`; never by hand. */
-export const DIGEST = 'd8c5d09778f3aff4';
+export const DIGEST = '9b448295f013de57';

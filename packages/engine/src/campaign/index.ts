@@ -3,6 +3,7 @@
 export { checkBook } from './book/check.ts';
 export { textsOfBook } from './book/texts.ts';
 export { CampaignHost, type CampaignHostOptions, createCampaign } from './host.ts';
+export { bringHome, campaignUpdate, missionSetup, whyNotOffered } from './hosting.ts';
 export type { CampaignInput, CampaignInputRefusal, Homecoming } from './inputs.ts';
 export { campaignViolations } from './invariants.ts';
 export { setupOf } from './mission.ts';
@@ -16,4 +17,4 @@ export { leftInDeck, magazinesLeft, ownedCards } from './state/holdings.ts';
 export { cardsIn, slotOf } from './state/kit.ts';
 export * from './state/trade.ts';
 export type * from './state/types.ts';
-export { type CampaignView, campaignDecisionView, openFacts, viewCampaign } from './view.ts';
+export { type CampaignView, viewCampaign } from './view.ts';

@@ -11,12 +11,12 @@ import type { Cause, Done, HostRefusal } from '../kernel/host.ts';
 import type { Lineage } from '../kernel/journal.ts';
 import type { RefusalOf } from '../kernel/mode.ts';
 import type { Notice } from '../kernel/notice.ts';
+import type { KeepingReplies, KeepingRequest } from '../kernel/ownerRequests.ts';
 import type { OwnedPort } from '../kernel/port.ts';
 import type { UndoState } from '../kernel/session.ts';
 import type { GameSetup } from '../model/gameSetup.ts';
 import type { Reason } from '../model/reasons.ts';
 import type { CampaignTypes } from './mode.ts';
-import type { CampaignSave } from './play.ts';
 import type { CampaignDecision, CampaignFact, CampaignOption } from './state/types.ts';
 import type { CampaignView } from './view.ts';
 
@@ -36,28 +36,19 @@ export interface CampaignUpdate {
 }
 
 /** What the owner of a Campaign may ask: the page or server it runs on. */
-export type CampaignOwnerRequest =
+export type CampaignOwnRequest =
   | { readonly ask: 'begin'; readonly game: string; readonly seed: string }
-  | { readonly ask: 'open'; readonly game: string }
-  | { readonly ask: 'load'; readonly game: string; readonly save: unknown }
-  | { readonly ask: 'save' }
-  /** A kept Campaign as a save; it is neither opened nor taken from the tab or server that plays it. */
-  | { readonly ask: 'read'; readonly game: string }
   /** C7: how the game of the Mission under way begins; it holds the seed. */
   | { readonly ask: 'setup' }
   /** C9: a Mission comes home. Once is enough: a game that is home already changes nothing. */
-  | { readonly ask: 'home'; readonly game: string; readonly result: MissionResult }
-  | { readonly ask: 'retry' };
+  | { readonly ask: 'home'; readonly game: string; readonly result: MissionResult };
 
-export interface CampaignOwnerReplies {
+export type CampaignOwnerRequest = CampaignOwnRequest | KeepingRequest;
+
+export interface CampaignOwnerReplies extends KeepingReplies<CampaignTypes> {
   readonly begin: Done;
-  readonly open: Done;
-  readonly load: Done;
-  readonly save: CampaignSave | Failed;
-  readonly read: CampaignSave | Failed;
   readonly setup: { readonly ok: true; readonly setup: GameSetup } | Failed;
   readonly home: { readonly ok: true } | { readonly ok: false; readonly refusal: CampaignRefusal };
-  readonly retry: Done;
 }
 
 export type CampaignRequest =

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { resultSchema } from '../game/result.ts';
 import { gameId } from '../kernel/journal.ts';
+import { keepingRequests } from '../kernel/ownerRequests.ts';
 import { campaignOption } from './optionSchema.ts';
 import type { CampaignOwnerRequest, CampaignRequest } from './protocol.ts';
 
@@ -18,11 +19,7 @@ export const campaignRequestSchema: z.ZodType<CampaignRequest> = z.discriminated
 
 export const campaignOwnerRequestSchema: z.ZodType<CampaignOwnerRequest> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('begin'), game: gameId, seed: z.string().max(200) }),
-  z.strictObject({ ask: z.literal('open'), game: gameId }),
-  z.strictObject({ ask: z.literal('load'), game: gameId, save: z.unknown() }),
-  z.strictObject({ ask: z.literal('save') }),
-  z.strictObject({ ask: z.literal('read'), game: gameId }),
   z.strictObject({ ask: z.literal('setup') }),
   z.strictObject({ ask: z.literal('home'), game: gameId, result: resultSchema }),
-  z.strictObject({ ask: z.literal('retry') }),
+  ...keepingRequests,
 ]);

@@ -18,7 +18,7 @@ import type { Box } from '../model/box.ts';
 import type { StalkerId } from '../model/ids.ts';
 import { viewFor } from '../view/index.ts';
 import { boardPicture } from './picture.ts';
-import type { GamePort, OwnerReplies, OwnerRequest, StartDraft, Update } from './protocol.ts';
+import type { GamePort, OwnerReplies, OwnRequest, StartDraft, Update } from './protocol.ts';
 import { ownerRequestSchema } from './requests.ts';
 import { Seat } from './seat.ts';
 import { UndoVotes } from './votes.ts';
@@ -31,7 +31,7 @@ export interface GameHostOptions {
 }
 
 /** Several clients at one game, and its owner. */
-export class GameHost extends HostOfOwner<GameTypes, OwnerRequest, OwnerAnswer, Update> {
+export class GameHost extends HostOfOwner<GameTypes, OwnRequest, OwnerAnswer, Update> {
   readonly box: Box;
   private readonly votes = new UndoVotes();
 
@@ -45,30 +45,19 @@ export class GameHost extends HostOfOwner<GameTypes, OwnerRequest, OwnerAnswer, 
     return new Seat(this.host, this.votes, seats, send);
   }
 
-  protected carryOut(request: OwnerRequest): Promise<OwnerAnswer> | OwnerAnswer {
+  protected carryOut(request: OwnRequest): Promise<OwnerAnswer> | OwnerAnswer {
     const { host } = this;
     switch (request.ask) {
       case 'begin':
         return this.begin(request.game, request.setup);
-      case 'open':
-        return host.open(request.game);
-      case 'load':
-        return host.take(request.game, request.save);
-      case 'save':
-        return host.save();
       case 'record':
         return host.record();
-      case 'read':
-        return host.read(request.game);
       case 'result':
         return this.result(request.game);
       case 'preview':
         return this.preview(request.setup);
       case 'fork':
         return this.fork(request.at);
-      case 'retry':
-        host.retry();
-        return { ok: true };
     }
   }
 
@@ -101,7 +90,7 @@ export class GameHost extends HostOfOwner<GameTypes, OwnerRequest, OwnerAnswer, 
   }
 }
 
-type OwnerAnswer = OwnerReplies[OwnerRequest['ask']];
+type OwnerAnswer = OwnerReplies[OwnRequest['ask']];
 
 function startOf(setup: StartDraft): { readonly ok: true; readonly start: Start } | Failed {
   const draft = 'position' in setup ? { from: 'position', ...setup } : { from: 'mission', setup };

@@ -3,4 +3,5 @@ export { createHost, GameHost, type GameHostOptions, type OneClientOptions } fro
 export { boardPicture } from './picture.ts';
 export type * from './protocol.ts';
 export { Seat } from './seat.ts';
+export { type Cut, cutFor, type Happening, sameForAll } from './update.ts';
 export type { Votes } from './votes.ts';

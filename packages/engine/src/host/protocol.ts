@@ -3,12 +3,14 @@
  * Worker or a server can serve it; clients need not know which. Every message is plain JSON.
  */
 import type { Direction, EdgeKind, SpaceId } from '../board/types.ts';
+import type { GameTypes } from '../game/mode.ts';
 import type { GameRecord, GameSave, Refusal } from '../game/play.ts';
 import type { MissionResult } from '../game/result.ts';
 import type { Failed } from '../kernel/files.ts';
 import type { Cause, Done, HostRefusal } from '../kernel/host.ts';
 import type { Lineage } from '../kernel/journal.ts';
 import type { Notice } from '../kernel/notice.ts';
+import type { KeepingReplies, KeepingRequest } from '../kernel/ownerRequests.ts';
 import type { OwnedPort, SeatPort } from '../kernel/port.ts';
 import type { InputFacts, UndoState } from '../kernel/session.ts';
 import type { Answer, Decision, DecisionKind, Option } from '../model/decision.ts';
@@ -100,38 +102,25 @@ export interface Vote {
 }
 
 /** What the owner of a game may ask: the page it runs in, the server it runs on. Never a seat. */
-export type OwnerRequest =
+export type OwnRequest =
   | { readonly ask: 'begin'; readonly game: string; readonly setup: StartDraft }
-  /** A game that is kept. */
-  | { readonly ask: 'open'; readonly game: string }
-  /** An untrusted save or record, as a new game under this id. */
-  | { readonly ask: 'load'; readonly game: string; readonly save: unknown }
-  /** The running game, whatever is kept of it. */
-  | { readonly ask: 'save' }
-  /** The same as a record; refused where it does not follow from its start. */
+  /** The running game as a record; refused where it does not follow from its start. */
   | { readonly ask: 'record' }
-  /** A kept game as a save; it is neither opened nor taken from the tab or server that plays it. */
-  | { readonly ask: 'read'; readonly game: string }
   /** C9: what a kept game of a Mission brings home; null: it is not over. */
   | { readonly ask: 'result'; readonly game: string }
   /** How a Mission would lie on the table. Nobody plays it, and nothing of it is kept. */
   | { readonly ask: 'preview'; readonly setup: StartDraft }
   /** A new game from a moment of this one. */
-  | { readonly ask: 'fork'; readonly at: number }
-  /** Try at once to keep what could not be kept. */
-  | { readonly ask: 'retry' };
+  | { readonly ask: 'fork'; readonly at: number };
 
-export interface OwnerReplies {
+export type OwnerRequest = OwnRequest | KeepingRequest;
+
+export interface OwnerReplies extends KeepingReplies<GameTypes> {
   readonly begin: Done;
-  readonly open: Done;
-  readonly load: Done;
-  readonly save: GameSave | Failed;
   readonly record: GameRecord | Failed;
-  readonly read: GameSave | Failed;
   readonly result: { readonly ok: true; readonly result: MissionResult | null } | Failed;
   readonly preview: Preview | Failed;
   readonly fork: GameSave | Failed;
-  readonly retry: Done;
 }
 
 /** What a seat may ask. Each has its reply under the same name in `Replies`. */

@@ -7,6 +7,7 @@ import type { SpaceId } from '../board/types.ts';
 import { isAnswer } from '../game/inputs.ts';
 import { setupSchema } from '../game/start.ts';
 import { gameId } from '../kernel/journal.ts';
+import { keepingRequests } from '../kernel/ownerRequests.ts';
 import type { Answer, Option } from '../model/decision.ts';
 import type { EnemyId, OwnedId, StalkerId } from '../model/ids.ts';
 import type { OwnerRequest, Request } from './protocol.ts';
@@ -72,13 +73,9 @@ const beginning = z.union([z.strictObject({ position: z.record(z.string(), z.unk
 
 export const ownerRequestSchema: z.ZodType<OwnerRequest> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('begin'), game: gameId, setup: beginning }),
-  z.strictObject({ ask: z.literal('open'), game: gameId }),
-  z.strictObject({ ask: z.literal('load'), game: gameId, save: z.unknown() }),
-  z.strictObject({ ask: z.literal('save') }),
   z.strictObject({ ask: z.literal('record') }),
-  z.strictObject({ ask: z.literal('read'), game: gameId }),
   z.strictObject({ ask: z.literal('result'), game: gameId }),
   z.strictObject({ ask: z.literal('preview'), setup: beginning }),
   z.strictObject({ ask: z.literal('fork'), at: number }),
-  z.strictObject({ ask: z.literal('retry') }),
+  ...keepingRequests,
 ]);

@@ -1,19 +1,19 @@
 /** One client of a game: what it asks is answered, what it may see is sent. */
 import type { GameTypes } from '../game/mode.ts';
-import { RESTING } from '../game/resting.ts';
 import { failed } from '../kernel/files.ts';
 import { playAt } from '../kernel/history.ts';
 import { type Cause, type Host, type Listener, NOTHING } from '../kernel/host.ts';
 import { type Client, type Malformed, parseRequest } from '../kernel/port.ts';
-import { type InputFacts, inputsOf, type Session, toldSince, undoState } from '../kernel/session.ts';
+import { inputsOf, type Session, toldSince } from '../kernel/session.ts';
 import type { Fact } from '../model/facts.ts';
 import type { StalkerId } from '../model/ids.ts';
-import { decisionFor, factFor, viewFor } from '../view/index.ts';
+import { decisionFor, viewFor } from '../view/index.ts';
 import { type BatchResult, type InputTaker, takeOptions, takePath } from './batchInputs.ts';
 import { boardPicture } from './picture.ts';
 import type { Replies, Request, RequestRefusal, UndoReply, Update } from './protocol.ts';
 import { answerQuestion, isQuestion, NO_ANSWERS } from './questions.ts';
 import { requestSchema } from './requests.ts';
+import { cutFor, factsFor, sameForAll } from './update.ts';
 import type { Votes } from './votes.ts';
 
 export class Seat implements Client, Listener {
@@ -72,35 +72,18 @@ export class Seat implements Client, Listener {
     const { session, rule, notice } = this.host;
     if (!session || !this.send) return;
     const { game, decision } = session.history.play;
+    const { seats } = this;
     const board = boardPicture(game);
     const knowsBoard = this.boardKey === board.key && keep !== NOTHING;
     this.boardKey = board.key;
     this.send({
-      at: inputsOf(session),
-      number: session.next,
-      view: viewFor(game, this.seats),
-      decision: decision && decisionFor(decision, this.seats),
-      acting: decision && game.acting,
-      yours: decision !== null && this.seats.includes(decision.who),
-      keep,
-      told: this.cut(toldSince(session, keep)),
-      cause,
-      undo: undoState(session, rule, RESTING),
+      ...sameForAll(session, { cause, keep, rule, notice }),
+      ...cutFor(session, toldSince(session, keep), seats),
+      view: viewFor(game, seats),
+      yours: decision !== null && seats.includes(decision.who),
       vote: this.votes.open(this, session.next),
-      notice,
-      lineage: session.lineage,
       ...(knowsBoard ? {} : { board }),
     });
-  }
-
-  private cut(told: readonly InputFacts<Fact>[]): readonly InputFacts<Fact>[] {
-    return told.map(({ input, facts }) => ({ input, facts: this.cutFacts(facts) }));
-  }
-
-  private cutFacts(facts: readonly Fact[]): readonly Fact[] {
-    const { box } = this.host.session?.history.play.game ?? {};
-    if (!box) return [];
-    return facts.map((fact) => factFor(box, fact, this.seats)).filter((fact) => fact !== null);
   }
 
   async request(request: unknown): Promise<Replies[Request['ask']] | Malformed> {
@@ -194,7 +177,7 @@ export class Seat implements Client, Listener {
       at,
       view: viewFor(game, this.seats),
       decision: decision && decisionFor(decision, this.seats),
-      facts: this.cutFacts(factsOf(session, at)),
+      facts: factsFor(game.box, factsOf(session, at), this.seats),
       board: boardPicture(game),
     };
   }

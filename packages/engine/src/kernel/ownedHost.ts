@@ -4,21 +4,22 @@ import type { UndoRule } from './history.ts';
 import { Host } from './host.ts';
 import { type JournalOptions, journaled, type Keeping } from './keeper.ts';
 import type { Mode, ModeTypes } from './mode.ts';
-import { type Client, type Malformed, type OwnedHost, parseRequest } from './port.ts';
+import type { KeepingReplies, KeepingRequest } from './ownerRequests.ts';
+import { type Asking, type Client, type Malformed, type OwnedHost, parseRequest } from './port.ts';
 
-export interface OwnedHostOptions<M extends ModeTypes, Q> {
+export interface OwnedHostOptions<M extends ModeTypes, Q extends Asking> {
   readonly mode: Mode<M>;
   readonly undo: UndoRule;
   /** Where and how inputs are kept; without it a game lives as long as its host (tests, simulations). */
   readonly journal: JournalOptions | undefined;
   /** Of the owner's requests. */
-  readonly schema: z.ZodType<Q>;
+  readonly schema: z.ZodType<Q | KeepingRequest>;
 }
 
-/** `Q`: the owner's requests, `A`: their replies, `U`: what clients are told. */
-export abstract class HostOfOwner<M extends ModeTypes, Q, A, U> implements OwnedHost<U> {
+/** `Q`: the owner's requests that are the mode's own, `A`: their replies, `U`: what clients are told. */
+export abstract class HostOfOwner<M extends ModeTypes, Q extends Asking, A, U> implements OwnedHost<U> {
   protected readonly host: Host<M>;
-  private readonly schema: z.ZodType<Q>;
+  private readonly schema: z.ZodType<Q | KeepingRequest>;
   private readonly keepingListeners = new Set<(keeping: Keeping) => void>();
 
   constructor({ mode, undo, journal, schema }: OwnedHostOptions<M, Q>) {
@@ -37,9 +38,30 @@ export abstract class HostOfOwner<M extends ModeTypes, Q, A, U> implements Owned
   protected abstract carryOut(request: Q): Promise<A> | A;
 
   /** A request of the owner; it may come over a wire, so it is validated. */
-  async own(request: unknown): Promise<A | Malformed> {
+  async own(request: unknown): Promise<A | KeepingReply<M> | Malformed> {
     const parsed = parseRequest(this.schema, request);
-    return parsed.ok ? this.host.inTurn(() => this.carryOut(parsed.request)) : parsed.reply;
+    if (!parsed.ok) return parsed.reply;
+    const asked = parsed.request;
+    return this.host.inTurn<A | KeepingReply<M>>(() =>
+      isKeeping(asked) ? this.keep(asked) : this.carryOut(asked),
+    );
+  }
+
+  private keep(request: KeepingRequest): Promise<KeepingReply<M>> | KeepingReply<M> {
+    const { host } = this;
+    switch (request.ask) {
+      case 'open':
+        return host.open(request.game);
+      case 'load':
+        return host.take(request.game, request.save);
+      case 'save':
+        return host.save();
+      case 'read':
+        return host.read(request.game);
+      case 'retry':
+        host.retry();
+        return { ok: true };
+    }
   }
 
   onKeeping(listener: (keeping: Keeping) => void): () => void {
@@ -54,3 +76,16 @@ export abstract class HostOfOwner<M extends ModeTypes, Q, A, U> implements Owned
     this.keepingListeners.clear();
   }
 }
+
+type KeepingReply<M extends ModeTypes> = KeepingReplies<M>[KeepingRequest['ask']];
+
+const KEEPING: Readonly<Record<KeepingRequest['ask'], true>> = {
+  open: true,
+  load: true,
+  save: true,
+  read: true,
+  retry: true,
+};
+
+const isKeeping = <Q extends Asking>(request: Q | KeepingRequest): request is KeepingRequest =>
+  Object.hasOwn(KEEPING, request.ask);

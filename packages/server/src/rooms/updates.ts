@@ -1,19 +1,10 @@
 /** The updates of a Mission: made once and written once for all who may see the same. */
-import { box } from '@zonecrawl/content';
 import { sameJson } from '@zonecrawl/engine/base';
-import { type GameTypes, RESTING } from '@zonecrawl/engine/game';
-import {
-  type Cause,
-  type InputFacts,
-  type Notice,
-  type Session,
-  toldSince,
-  type UndoRule,
-  undoState,
-} from '@zonecrawl/engine/kernel';
+import type { GameTypes } from '@zonecrawl/engine/game';
+import { type Cut, cutFor, type Happening, sameForAll } from '@zonecrawl/engine/host';
+import { type InputFacts, type Session, toldSince } from '@zonecrawl/engine/kernel';
 import type { Fact, StalkerId } from '@zonecrawl/engine/model';
 import type { SharedUpdate } from '@zonecrawl/engine/online';
-import { decisionFor, factFor } from '@zonecrawl/engine/view';
 
 /** Whoever looks at the table. */
 export interface Watcher {
@@ -30,15 +21,10 @@ export interface Shown {
 }
 
 /** What has happened, and where it led. */
-export interface Happened {
+export interface Happened extends Happening {
   readonly game: string;
   readonly session: Session<GameTypes>;
   readonly shown: Shown;
-  readonly cause: Cause;
-  /** The last input whose facts are known already. */
-  readonly keep: number;
-  readonly rule: UndoRule;
-  readonly notice: Notice | null;
 }
 
 /** `partsFor`: what has changed since the update that this watcher has, as text; null: it needs the whole. */
@@ -49,7 +35,7 @@ export function sendUpdates(
 ): void {
   const { game, session, shown, keep } = happened;
   const told = toldSince(session, keep);
-  const open = cut(session, told, []);
+  const open = cutFor(session, told, []);
   const everybody = shared(happened, open);
   const isNothingHidden = isWhole(session, told, open);
   const updates = new Map<string, SharedUpdate>();
@@ -57,7 +43,7 @@ export function sendUpdates(
     if (isNothingHidden || seats.length === 0) return everybody;
     const known = updates.get(seats.join());
     if (known) return known;
-    const mine = cut(session, told, seats);
+    const mine = cutFor(session, told, seats);
     // What is the same as what everybody sees is written once.
     const made = isSame(mine, open) ? everybody : shared(happened, mine);
     updates.set(seats.join(), made);
@@ -86,8 +72,6 @@ export function sendUpdates(
   }
 }
 
-type Cut = Pick<SharedUpdate, 'decision' | 'told'>;
-
 /** Whether somebody without a seat is shown all there is: then everybody is shown the same. */
 const isWhole = ({ history }: Session<GameTypes>, told: readonly InputFacts<Fact>[], open: Cut): boolean =>
   open.decision === history.play.decision &&
@@ -112,33 +96,7 @@ function isSame(one: Cut, other: Cut): boolean {
   );
 }
 
-/** What whoever holds these seats may know of it. */
-function cut(
-  { history }: Session<GameTypes>,
-  told: readonly InputFacts<Fact>[],
-  seats: readonly StalkerId[],
-): Cut {
-  const { decision } = history.play;
-  return {
-    decision: decision && decisionFor(decision, seats),
-    told: told.map(({ input, facts }) => ({
-      input,
-      facts: facts.map((fact) => factFor(box, fact, seats)).filter((fact) => fact !== null),
-    })),
-  };
-}
-
-function shared({ session, cause, keep, rule, notice }: Happened, mine: Cut): SharedUpdate {
-  const { play } = session.history;
-  return {
-    at: play.inputs.length,
-    number: session.next,
-    acting: play.decision && play.game.acting,
-    keep,
-    cause,
-    undo: undoState(session, rule, RESTING),
-    notice,
-    lineage: session.lineage,
-    ...mine,
-  };
-}
+const shared = (happened: Happened, mine: Cut): SharedUpdate => ({
+  ...sameForAll(happened.session, happened),
+  ...mine,
+});

@@ -2,19 +2,19 @@
 import { box } from '@zonecrawl/content';
 import { hash, sameJson } from '@zonecrawl/engine/base';
 import {
+  bringHome,
   type CampaignDecision,
   type CampaignOption,
+  type CampaignReplies,
   type CampaignTypes,
   type CampaignUpdate,
-  campaignDecisionView,
   campaignMode,
+  campaignUpdate,
   type Homecoming,
-  openFacts,
-  optionRefusal,
-  setupOf,
-  viewCampaign,
+  missionSetup,
+  whyNotOffered,
 } from '@zonecrawl/engine/campaign';
-import { type Cause, type Done, undoState } from '@zonecrawl/engine/kernel';
+import type { Cause, Done } from '@zonecrawl/engine/kernel';
 import type { GameSetup, StalkerId } from '@zonecrawl/engine/model';
 import {
   type CampaignParts,
@@ -42,9 +42,6 @@ type Choice = Extract<Motion, { readonly vote: 'choose' }>;
 const isGear = (option: CampaignOption): option is Extract<CampaignOption, { is: 'move' | 'moveMagazine' }> =>
   option.is === 'move' || option.is === 'moveMagazine';
 
-/** In a Campaign an undo takes back one input at a time. */
-const NO_KINDS: ReadonlySet<string> = new Set();
-
 export class ZoneMap extends Hosted<CampaignTypes> {
   private readonly options: ZoneMapOptions;
   private shown: Shown | null = null;
@@ -70,8 +67,7 @@ export class ZoneMap extends Hosted<CampaignTypes> {
 
   /** C7: how the Mission under way begins; null: none is. */
   get setup(): GameSetup | null {
-    const play = this.host.session?.history.play;
-    return play?.decision?.kind === 'mission' ? setupOf(play.game) : null;
+    return missionSetup(this.host);
   }
 
   /** Whether an option only arranges the gear of these seats; what lies in the Stash is everybody's. */
@@ -123,24 +119,13 @@ export class ZoneMap extends Hosted<CampaignTypes> {
     return this.once(id, () => this.host.answer(number, option));
   }
 
-  /** C9: once is enough. True: it is home, whoever brought it. */
+  /** C9. True: it is home, whoever brought it. */
   home(homecoming: Homecoming): Promise<boolean> {
-    const isHome = (): boolean =>
-      (this.host.session?.history.play.inputs ?? []).some(
-        (input) => typeof input === 'object' && input.game === homecoming.game,
-      );
-    return this.host.inTurn(async () => {
-      const { session } = this.host;
-      if (!session || isHome()) return isHome();
-      const brought = await this.host.answer(session.next, homecoming);
-      // Where another process was quicker, its row has been read by now.
-      return brought.ok || isHome();
-    });
+    return this.host.inTurn(async () => (await bringHome(this.host, homecoming)).ok);
   }
 
-  whyNot(option: Parameters<typeof optionRefusal>[2]): ReturnType<typeof optionRefusal> | null {
-    const play = this.host.session?.history.play;
-    return play?.decision ? optionRefusal(play.game, play.decision, option) : null;
+  whyNot(option: CampaignOption): CampaignReplies['whyNot'] {
+    return whyNotOffered(this.host, option);
   }
 
   update(cause: Cause): void {
@@ -166,23 +151,9 @@ export class ZoneMap extends Hosted<CampaignTypes> {
 
   /** A snapshot: what it is made of changes with the next input. */
   private look(cause: Cause): Shown | null {
-    const { session, rule, notice } = this.host;
-    const play = session?.history.play;
-    if (!session || !play?.decision) return null;
-    const isNews = cause === 'began' || cause === 'answered' || cause === 'redone';
-    const update: SharedCampaignUpdate = {
-      at: play.inputs.length,
-      number: session.next,
-      facts: isNews ? openFacts(play.game.facts) : [],
-      undo: undoState(session, rule, NO_KINDS),
-      cause,
-      notice,
-      lineage: session.lineage,
-    };
-    const parts = structuredClone({
-      view: viewCampaign(play.game),
-      decision: campaignDecisionView(play.decision),
-    });
-    return { number: session.next, update, parts };
+    const made = campaignUpdate(this.host, cause);
+    if (!made) return null;
+    const { view, decision, ...update } = made;
+    return { number: update.number, update, parts: structuredClone({ view, decision }) };
   }
 }
