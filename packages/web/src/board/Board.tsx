@@ -13,6 +13,7 @@ import { Pieces } from './Pieces.tsx';
 import { geometryOf, middle, outline, unit } from './plan/geometry.ts';
 import { markPlaces, piecePlaces } from './plan/layout.ts';
 import { obstaclesOf } from './plan/obstacles.ts';
+import { pinNames } from './plan/pinNames.ts';
 import type {
   BoardAnomaly,
   BoardHighlights,
@@ -113,6 +114,7 @@ export function Board(props: BoardProps) {
     () => markPlaces(picture, geometry.spaces, tokens, anomalies),
     [picture, geometry, tokens, anomalies],
   );
+  const pins = useMemo(() => pinNames(marks.tokens, places, board.width), [marks, places, board]);
   const targets = useMemo(() => new Set(highlights.targets), [highlights.targets?.join()]);
 
   // Each part is drawn again only when it has changed itself.
@@ -132,10 +134,10 @@ export function Board(props: BoardProps) {
         picture={picture}
         spaces={geometry.spaces}
         names={names}
-        obstacles={obstaclesOf(picture, places, marks)}
+        obstacles={obstaclesOf(picture, places, marks, pins)}
       />
     ),
-    [picture, geometry, names, places, marks],
+    [picture, geometry, names, places, marks, pins],
   );
   const restless = useMemo(
     () => (
@@ -147,7 +149,7 @@ export function Board(props: BoardProps) {
     [picture, anomalies],
   );
   const symbols = useMemo(() => <AnomalySymbols symbols={marks.symbols} />, [marks]);
-  const laid = useMemo(() => <Tokens tokens={marks.tokens} width={board.width} />, [marks, board]);
+  const laid = useMemo(() => <Tokens tokens={marks.tokens} names={pins} />, [marks, pins]);
   const standing = useMemo(
     () => <Pieces pieces={pieces} places={places} selected={highlights.selectedPiece} targets={targets} />,
     [pieces, places, highlights.selectedPiece, targets],

@@ -2,34 +2,27 @@ import { polygon } from '../base/drawing.ts';
 import { type IconName, IconShape } from '../icons/index.ts';
 import { middle } from './plan/geometry.ts';
 import type { Mark } from './plan/layout.ts';
-import { silentPins } from './plan/names.ts';
+import type { PinName } from './plan/pinNames.ts';
 import type { BoardPicture, BoardSpace, BoardToken, SpaceId } from './plan/types.ts';
 
 export interface TokensProps {
   readonly tokens: readonly Mark<BoardToken>[];
-  /** Of the map, in board units. */
-  readonly width: number;
+  /** Where the names of pins are written. */
+  readonly names: ReadonlyMap<string, PinName>;
 }
 
-/** So close to an edge the name of a pin is written toward the middle of the map, where it is not cut off. */
-const EDGE = 60;
-const sideOf = (x: number, width: number): string =>
-  x < EDGE ? ' is-first' : x > width - EDGE ? ' is-last' : '';
-
 /** Tokens on the rim of the squares; the label of their space describes them. */
-export function Tokens({ tokens, width }: TokensProps) {
-  const pinned = tokens.flatMap(({ item, at }) => (item.kind === 'pin' ? { ...item, at } : []));
-  const silent = silentPins(pinned);
+export function Tokens({ tokens, names }: TokensProps) {
   return (
     <g class="b-tokens" aria-hidden="true">
       {tokens.map(({ item, at }) => (
         <g
           key={item.id}
-          class={`b-token b-token-${item.kind}${silent.has(item.id) ? ' is-silent' : ''}${sideOf(at.x, width)}`}
+          class={`b-token b-token-${item.kind} is-${names.get(item.id)?.side ?? 'unnamed'}`}
           data-token={item.id}
           style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
         >
-          <Token token={item} />
+          <Token token={item} nameAt={names.get(item.id)?.y} />
         </g>
       ))}
     </g>
@@ -47,7 +40,13 @@ export function TokenPicture({ token }: { readonly token: BoardToken }) {
   );
 }
 
-function Token({ token }: { readonly token: BoardToken }) {
+interface TokenProps {
+  readonly token: BoardToken;
+  /** The foot of a pin's name; without one it has none. */
+  readonly nameAt?: number | undefined;
+}
+
+function Token({ token, nameAt }: TokenProps) {
   switch (token.kind) {
     case 'loot':
     case 'unknown':
@@ -67,7 +66,7 @@ function Token({ token }: { readonly token: BoardToken }) {
         </>
       );
     case 'pin':
-      return <Pin token={token} />;
+      return <Pin token={token} nameAt={nameAt} />;
     default:
       return <Chip icon={token.kind} />;
   }
@@ -80,17 +79,23 @@ const pins = {
   card: 'map',
 } as const satisfies Record<string, IconName>;
 
+interface PinProps extends TokenProps {
+  readonly token: Extract<BoardToken, { kind: 'pin' }>;
+}
+
 /** A flag with its name; pale while it cannot be done. */
-function Pin({ token: { pin, text, open, line } }: { readonly token: Extract<BoardToken, { kind: 'pin' }> }) {
+function Pin({ token: { pin, text, open }, nameAt }: PinProps) {
   return (
     <g class={`b-pin b-pin-${pin}${open ? '' : ' is-closed'} b-grow`}>
       <path class="b-chip" d="M0 15L-7 9A13.5 13.5 0 1 1 7 9Z" transform="translate(0 -2)" />
       <g class="b-chip-icon" transform="translate(-8.4 -12.4) scale(0.7)">
         <IconShape name={pins[pin]} />
       </g>
-      <text class="b-pin-name" y={24 + 14 * line}>
-        {text}
-      </text>
+      {nameAt === undefined ? null : (
+        <text class="b-pin-name" y={nameAt}>
+          {text}
+        </text>
+      )}
     </g>
   );
 }

@@ -233,40 +233,6 @@ export function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Letters of a pin's name, and how far under the pin they stand. */
-const PIN = { letter: 6.4, line: 14, below: 24 };
-
-interface NamedPin {
-  readonly id: string;
-  readonly text: string;
-  readonly line: number;
-  readonly at: Point;
-}
-
-/** What the name of a pin covers, near. */
-export function pinName({ text, line, at }: NamedPin): Box {
-  const half = (text.length * PIN.letter * NEAR) / 2;
-  const y = at.y + (PIN.below + PIN.line * line) * NEAR;
-  return {
-    left: at.x - half,
-    right: at.x + half,
-    top: y - (PIN.line * NEAR) / 2,
-    bottom: y + (PIN.line * NEAR) / 2,
-  };
-}
-
-/** Pins whose name would lie over another's; they tell it when somebody looks at them. */
-export function silentPins(pins: readonly NamedPin[]): ReadonlySet<string> {
-  const taken: Box[] = [];
-  const silent = new Set<string>();
-  for (const pin of pins) {
-    const box = pinName(pin);
-    if (taken.some((other) => overlap(box, other) > 0)) silent.add(pin.id);
-    else taken.push(box);
-  }
-  return silent;
-}
-
 const wholeMap = ({ width, height }: BoardPicture): Box => ({
   left: 0,
   right: width * unit,

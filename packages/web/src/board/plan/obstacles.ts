@@ -2,7 +2,8 @@
 import type { Point } from '../../base/point.ts';
 import { middle } from './geometry.ts';
 import type { Marks } from './layout.ts';
-import { type Box, FAR, NEAR, pinName, silentPins } from './names.ts';
+import { type Box, FAR, NEAR } from './names.ts';
+import { around, FIGURE, type PinName } from './pinNames.ts';
 import type { BoardPicture, BoardSpace, PieceId } from './types.ts';
 
 /** By how far letters have grown. */
@@ -11,17 +12,9 @@ export interface Obstacles {
   readonly far: readonly Box[];
 }
 
-/** Half of what they take, in board units; a figure with all that is around it. */
-const FIGURE = 35;
+/** Half of what they take, in board units. */
 const TOKEN = 14;
 const SYMBOL = 12;
-
-const around = ({ x, y }: Point, half: number): Box => ({
-  left: x - half,
-  right: x + half,
-  top: y - half,
-  bottom: y + half,
-});
 
 /** Where the badges of a space begin, seen from the middle of its first square, how far apart, and their size. */
 export const BADGE = { from: -47, apart: 60, width: 34, height: 19 };
@@ -58,9 +51,8 @@ export function obstaclesOf(
   picture: BoardPicture,
   places: ReadonlyMap<PieceId, Point>,
   { tokens, symbols }: Marks,
+  pins: ReadonlyMap<string, PinName>,
 ): Obstacles {
-  const pins = tokens.flatMap(({ item, at }) => (item.kind === 'pin' ? [{ ...item, at }] : []));
-  const silent = silentPins(pins);
   const all = (grown: number): readonly Box[] => [
     ...[...places.values()].map((at) => around(at, FIGURE)),
     ...symbols.map(({ at }) => around(at, SYMBOL)),
@@ -69,7 +61,7 @@ export function obstaclesOf(
   ];
   return {
     // From far a pin does not tell its name.
-    near: [...all(NEAR), ...pins.filter(({ id }) => !silent.has(id)).map(pinName)],
+    near: [...all(NEAR), ...[...pins.values()].map(({ box }) => box)],
     far: all(FAR),
   };
 }
