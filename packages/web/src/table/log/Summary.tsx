@@ -1,7 +1,9 @@
 /** A summary of the last input, where the log is not visible. */
+import { headline } from '../../game/headline.ts';
 import { t } from '../../text/index.ts';
 import { factText, isSilent } from '../../words/facts.ts';
 import { useTable, useWords } from '../state/context.ts';
+import { exchangeInTray } from '../tray/exchange.ts';
 
 /** Fewer facts than this need no summary. */
 const WORTH = 4;
@@ -10,8 +12,13 @@ export function Summary() {
   const { game, ui } = useTable();
   const words = useWords();
   const lines = game.fresh.value.filter(({ fact }) => !isSilent(fact));
-  if (words === null || game.decision.value === null || lines.length < WORTH) return null;
-  const last = lines.at(-1);
+  const decision = game.decision.value;
+  if (words === null || decision === null || lines.length < WORTH) return null;
+  // Whoever looks at dice, aims or draws a way has read it, and needs its room; the tray tells of its own dice.
+  const isBusy = decision.kind === 'reroll' || ui.aiming.value !== null || ui.walk.value !== null;
+  const line = headline(lines);
+  const exchange = exchangeInTray(game.log.value, undefined, game.fresh.value[0]?.id);
+  if (isBusy || line === undefined || (exchange !== null && line.id >= exchange.id)) return null;
   return (
     <button
       type="button"
@@ -21,7 +28,7 @@ export function Summary() {
       }}
     >
       <b class="read">{t('table.news', { lines: lines.length })}</b>
-      <span>{last === undefined ? '' : factText(last.fact, words)}</span>
+      <span>{factText(line.fact, words)}</span>
     </button>
   );
 }
