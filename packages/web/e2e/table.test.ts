@@ -306,6 +306,57 @@ describe('the table', () => {
     }
   });
 
+  it('tells in full what is under the pointer, however long that is', async () => {
+    const { page, complaints, close } = await begun(desktop);
+    await page.evaluate(() => {
+      const said = ({ ariaLabel }: Element) => ariaLabel?.length ?? 0;
+      const spaces = [...document.querySelectorAll('[data-space]')].toSorted((a, b) => said(b) - said(a));
+      spaces[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    });
+    const under = page.locator('.t-under', { hasText: ', and ways: ' });
+    await under.waitFor();
+    const { text, foot } = await under.evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return { text: range.getBoundingClientRect().toJSON(), foot: line.getBoundingClientRect().toJSON() };
+    });
+    const isInside = text.left >= foot.left && text.right <= foot.right && text.top >= foot.top - 1;
+    assert.ok(isInside && text.bottom <= 900, JSON.stringify({ text, foot }));
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('marks the symbols that Bolts & Nuts reach, and goes from one to the next on a space', async () => {
+    const { page, complaints, close } = await begun(desktop);
+    const { offers } = await look(page);
+    const bolts = offers.find(({ text }) => text.startsWith('Bolts & Nuts'));
+    assert.ok(bolts, 'Bolts & Nuts are offered');
+    await press(page, mouse, bolts);
+    const symbols = page.locator('.b-symbol-offer');
+    await symbols.first().waitFor({ state: 'attached' });
+    const asked = await look(page);
+    const there = Map.groupBy(asked.offers, ({ text }) => /on ([A-Z]+\d+)/.exec(text)?.[1]);
+    const [space, several] = [...there].find(([name, some]) => name !== undefined && some.length > 1) ?? [];
+    assert.ok(space !== undefined && several !== undefined, 'a space with several symbols');
+    assert.equal(
+      await symbols.count(),
+      [...there].reduce((sum, [name, some]) => sum + (name ? some.length : 0), 0),
+    );
+    const picked = page.locator('.b-symbol-offer.is-picked');
+    const seen = new Set<string | null>();
+    for (const offer of several) {
+      await mouse.press(page, { ...offer, space });
+      await picked.waitFor({ state: 'attached' });
+      seen.add(await steady(page, () => picked.evaluate((ring) => ring.outerHTML)));
+    }
+    assert.equal(seen.size, several.length, 'each tap looks at another symbol');
+    await page.locator('#confirm').click();
+    await look(page);
+    await page.locator('.b-token-bolt').waitFor({ state: 'attached' });
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it('shows the way to a space before it is chosen, by mouse and by keys', async () => {
     const { page, close } = await begun(desktop);
     const [space] = await steady(page, () => litSpaces(page));

@@ -163,8 +163,10 @@ export function Board(props: BoardProps) {
     [geometry, highlights],
   );
   const over = useMemo(
-    () => <TopHighlights geometry={geometry} highlights={highlights} places={places} />,
-    [geometry, highlights, places],
+    () => (
+      <TopHighlights geometry={geometry} highlights={highlights} places={places} symbols={marks.symbols} />
+    ),
+    [geometry, highlights, places, marks],
   );
   // The label of a space changes with every update; its shape never does.
   const shapes = useMemo(

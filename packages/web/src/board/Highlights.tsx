@@ -1,6 +1,7 @@
 import type { Point } from '../base/point.ts';
 import { type BoardGeometry, crossing, outline } from './plan/geometry.ts';
-import type { BoardHighlights, PieceId, SpaceId } from './plan/types.ts';
+import type { Marks } from './plan/layout.ts';
+import type { BoardHighlights, BoardSpot, PieceId, SpaceId } from './plan/types.ts';
 
 export interface HighlightsProps {
   readonly geometry: BoardGeometry;
@@ -82,12 +83,16 @@ function rangeContours({ picture, spaces }: BoardGeometry, { range = [] }: Board
 interface TopHighlightsProps extends HighlightsProps {
   /** Where the pieces stand. */
   readonly places: ReadonlyMap<PieceId, Point>;
+  readonly symbols: Marks['symbols'];
 }
 
 /** What lies over the pieces: the path with its steps, range numbers and notes. */
-export function TopHighlights({ geometry, highlights, places }: TopHighlightsProps) {
+export function TopHighlights({ geometry, highlights, places, symbols }: TopHighlightsProps) {
   const { anchors } = geometry;
   const path = highlights.path ?? [];
+  // Several may stand on a space: what is about one of them is drawn where that one stands.
+  const spotOf = ({ space, piece }: BoardSpot): Point | undefined =>
+    (piece === undefined ? undefined : places.get(piece)) ?? anchors.get(space);
   return (
     <g class="b-over" aria-hidden="true">
       {(highlights.range ?? []).map(({ space, distance, accurate }) => {
@@ -104,17 +109,18 @@ export function TopHighlights({ geometry, highlights, places }: TopHighlightsPro
         );
       })}
       {(highlights.lines ?? []).map(({ from, to, tone }) => {
-        const a = anchors.get(from);
-        const b = anchors.get(to);
-        return a === undefined || b === undefined || from === to ? null : (
+        const a = spotOf(from);
+        const b = spotOf(to);
+        return a === undefined || b === undefined || isSame(a, b) ? null : (
           <path
-            key={`${from}${to}${tone}`}
+            key={`${a.x},${a.y},${b.x},${b.y}${tone}`}
             class={`b-line b-line-${tone}`}
             d={`M${a.x} ${a.y}L${b.x} ${b.y}`}
           />
         );
       })}
-      {highlights.strike === undefined ? null : <Strike geometry={geometry} strike={highlights.strike} />}
+      <Offers symbols={symbols} offered={highlights.symbols} selected={highlights.selectedSymbol} />
+      {highlights.strike === undefined ? null : <Strike strike={highlights.strike} spotOf={spotOf} />}
       {path.length > 1 ? (
         <Route
           geometry={geometry}
@@ -123,12 +129,12 @@ export function TopHighlights({ geometry, highlights, places }: TopHighlightsPro
           start={highlights.walker === undefined ? undefined : places.get(highlights.walker)}
         />
       ) : null}
-      {(highlights.notes ?? []).map(({ space, text, tone = 'plain', isInside = false }) => {
-        const at = anchors.get(space);
+      {(highlights.notes ?? []).map(({ text, tone = 'plain', isInside = false, ...spot }) => {
+        const at = spotOf(spot);
         const wide = 16 + text.length * 8.4;
         return at === undefined ? null : (
           <g
-            key={`${space}${text}`}
+            key={`${spot.space}${spot.piece ?? ''}${text}`}
             class={`b-note b-note-${tone}`}
             transform={`translate(${at.x} ${isInside ? at.y + 11 : at.y - 30})`}
           >
@@ -143,19 +149,44 @@ export function TopHighlights({ geometry, highlights, places }: TopHighlightsPro
   );
 }
 
+interface OffersProps {
+  readonly symbols: Marks['symbols'];
+  readonly offered: BoardHighlights['symbols'];
+  readonly selected: BoardHighlights['selectedSymbol'];
+}
+
+/** Rings around the symbols that may be chosen: a space may have several of them. */
+function Offers({ symbols, offered, selected }: OffersProps) {
+  if (offered === undefined) return null;
+  const some = new Set(offered);
+  return symbols
+    .filter(({ item }) => some.has(item.id))
+    .map(({ item, at }) => (
+      <circle
+        key={item.id}
+        class={`b-symbol-offer${item.id === selected ? ' is-picked' : ''}`}
+        cx={at.x}
+        cy={at.y}
+        r={item.id === selected ? 18 : 15}
+      />
+    ));
+}
+
+const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
 interface StrikeProps {
-  readonly geometry: BoardGeometry;
+  readonly spotOf: (spot: BoardSpot) => Point | undefined;
   readonly strike: NonNullable<BoardHighlights['strike']>;
 }
 
-/** A line with a burst at its end; on one space the burst alone. */
-function Strike({ geometry, strike: { from, to, tone } }: StrikeProps) {
-  const a = geometry.anchors.get(from);
-  const b = geometry.anchors.get(to);
+/** A line with a burst at its end; at one place the burst alone. */
+function Strike({ spotOf, strike: { from, to, tone } }: StrikeProps) {
+  const a = spotOf(from);
+  const b = spotOf(to);
   if (a === undefined || b === undefined) return null;
   return (
     <g class={`b-strike b-strike-${tone}`}>
-      {from === to ? null : (
+      {isSame(a, b) ? null : (
         <path class="b-strike-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} pathLength={100} />
       )}
       <path

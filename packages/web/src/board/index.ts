@@ -12,6 +12,7 @@ export {
   type BoardPicture,
   type BoardPiece,
   type BoardSpace,
+  type BoardSpot,
   type BoardTarget,
   type BoardToken,
   type CompanionPiece,
@@ -23,6 +24,7 @@ export {
   type RingColour,
   type SpaceId,
   type StalkerPiece,
+  type SymbolId,
   type Terrain,
   terrains,
 } from './plan/types.ts';

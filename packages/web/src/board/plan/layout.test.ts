@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { markPlaces, piecePlaces } from './layout.ts';
-import type { BoardPicture, BoardPiece, BoardToken } from './types.ts';
+import { type BoardPicture, type BoardPiece, type BoardToken, symbolId } from './types.ts';
 
 const picture: BoardPicture = {
   width: 2,
@@ -41,5 +41,18 @@ describe('the places on the board', () => {
     ]);
     const all = [...marks.tokens, ...marks.symbols].map(({ at }) => `${at.x},${at.y}`);
     assert.equal(new Set(all).size, 6);
+  });
+
+  it('puts a Bolt on the symbol that it covers', () => {
+    const symbols = ([4, 2] as const).map((petals) => ({ square: 0, petals, covered: false }));
+    const bolt: BoardToken = { kind: 'bolt', id: 'bolt', space: 'a', symbol: symbolId('x', 1) };
+    const marks = markPlaces(
+      picture,
+      spaces,
+      [bolt],
+      [{ id: 'x', type: 'fire', center: 0, active: true, symbols }],
+    );
+    assert.deepEqual(marks.tokens[0]?.at, marks.symbols[1]?.at);
+    assert.notDeepEqual(marks.tokens[0]?.at, marks.symbols[0]?.at);
   });
 });

@@ -1,13 +1,15 @@
 import type { Point } from '../../base/point.ts';
 import { middle } from './geometry.ts';
-import type {
-  BoardAnomaly,
-  BoardPicture,
-  BoardPiece,
-  BoardSpace,
-  BoardToken,
-  PieceId,
-  SpaceId,
+import {
+  type BoardAnomaly,
+  type BoardPicture,
+  type BoardPiece,
+  type BoardSpace,
+  type BoardToken,
+  type PieceId,
+  type SpaceId,
+  type SymbolId,
+  symbolId,
 } from './types.ts';
 
 /** One place per square, so that pieces never overlap; a chosen slot wins, the others fill what is free. */
@@ -66,6 +68,7 @@ export interface Mark<T> {
 }
 
 export interface SymbolMark {
+  readonly id: SymbolId;
   readonly anomaly: BoardAnomaly;
   readonly petals: 1 | 2 | 3 | 4;
   readonly covered: boolean;
@@ -100,13 +103,21 @@ export function markPlaces(
     return { x: at.x + offset.x, y: at.y + offset.y };
   };
   const symbols = anomalies.flatMap((anomaly) =>
-    anomaly.symbols.map((symbol) => ({
-      item: { anomaly, petals: symbol.petals, covered: symbol.covered },
+    anomaly.symbols.map((symbol, index) => ({
+      item: {
+        id: symbolId(anomaly.id, index),
+        anomaly,
+        petals: symbol.petals,
+        covered: symbol.covered,
+      },
       at: take(symbol.square, symbolOrder),
     })),
   );
   const order = [...rim.keys()];
+  const covering = new Map(symbols.map(({ item, at }) => [item.id, at]));
   const placed = tokens.map((item) => {
+    const under = item.symbol === undefined ? undefined : covering.get(item.symbol);
+    if (under !== undefined) return { item, at: under };
     const squares = spaces.get(item.space)?.squares ?? [];
     const roomiest = squares.toSorted((a, b) => (taken.get(a)?.size ?? 0) - (taken.get(b)?.size ?? 0))[0];
     return { item, at: take(item.square ?? roomiest ?? 0, order) };

@@ -93,6 +93,8 @@ interface TokenBase {
   readonly space: SpaceId;
   /** The square it lies on, if that matters. */
   readonly square?: number;
+  /** The symbol of an Anomaly that it lies on. */
+  readonly symbol?: SymbolId;
 }
 export type BoardToken = TokenBase &
   (
@@ -125,6 +127,9 @@ export interface BoardName {
 }
 
 export type AnomalyType = 'chemical' | 'fire' | 'gravitational' | 'electric' | 'special' | 'spatial';
+/** The Anomaly, and the number of its symbol. */
+export type SymbolId = string;
+export const symbolId = (anomaly: string, symbol: number): SymbolId => `${anomaly}.${symbol}`;
 export interface AnomalySymbol {
   readonly square: number;
   readonly petals: 1 | 2 | 3 | 4;
@@ -138,6 +143,12 @@ export interface BoardAnomaly {
   /** An overlay without a standee is drawn pale. */
   readonly active: boolean;
   readonly symbols: readonly AnomalySymbol[];
+}
+
+/** A space, or where one of the figures on it stands. */
+export interface BoardSpot {
+  readonly space: SpaceId;
+  readonly piece?: PieceId;
 }
 
 export interface BoardHighlights {
@@ -158,6 +169,9 @@ export interface BoardHighlights {
     readonly accurate?: boolean;
   }[];
   readonly selected?: SpaceId;
+  /** Symbols of Anomalies that may be chosen, and the one that is looked at. */
+  readonly symbols?: readonly SymbolId[];
+  readonly selectedSymbol?: SymbolId;
   /** A place that was asked for. */
   readonly marked?: readonly SpaceId[];
   readonly selectedPiece?: PieceId;
@@ -167,20 +181,19 @@ export interface BoardHighlights {
   readonly lit?: readonly SpaceId[];
   /** Lines of fire and of sight. */
   readonly lines?: readonly {
-    readonly from: SpaceId;
-    readonly to: SpaceId;
+    readonly from: BoardSpot;
+    readonly to: BoardSpot;
     readonly tone: 'danger' | 'good';
   }[];
-  /** An attack from one space at another. */
-  readonly strike?: { readonly from: SpaceId; readonly to: SpaceId; readonly tone: 'danger' | 'good' };
+  /** An attack of one at another. */
+  readonly strike?: { readonly from: BoardSpot; readonly to: BoardSpot; readonly tone: 'danger' | 'good' };
   /** Texts on the map, such as a percentage next to a target. */
-  readonly notes?: readonly {
-    readonly space: SpaceId;
+  readonly notes?: readonly (BoardSpot & {
     readonly text: string;
     readonly tone?: 'plain' | 'danger' | 'good';
     /** In the middle of the space, where it hides none of the symbols on its rim; only where nobody stands. */
     readonly isInside?: boolean;
-  }[];
+  })[];
 }
 
 export type BoardTarget =

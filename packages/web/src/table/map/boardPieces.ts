@@ -2,9 +2,10 @@
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture as CompiledMap } from '@zonecrawl/engine/host';
-import type { EntityId } from '@zonecrawl/engine/model';
+import type { EntityId, OverlayId } from '@zonecrawl/engine/model';
 import type { OverlayView, View } from '@zonecrawl/engine/view';
-import type { AnomalyType, BoardAnomaly, BoardPiece, BoardToken } from '../../board/index.ts';
+import type { AnomalyType, BoardAnomaly, BoardPiece, BoardToken, SymbolId } from '../../board/index.ts';
+import { symbolId } from '../../board/plan/types.ts';
 import { box } from '../../game/cards.ts';
 import { enemyText, figureText, stalkerText } from '../../words/figures.ts';
 import { numberOf, tokenName } from '../../words/names.ts';
@@ -15,6 +16,9 @@ import type { Words } from '../../words/words.ts';
 import { spaceKey } from './picture.ts';
 
 export const pieceKey = (id: EntityId): string => String(id);
+const overlayKey = (id: OverlayId): string => `overlay${id}`;
+export const symbolKey = (overlay: OverlayId, symbol: number): SymbolId =>
+  symbolId(overlayKey(overlay), symbol);
 /** Keys of pieces are ids of the game as text. */
 export const pieceOfKey = (key: string): EntityId => Number(key) as EntityId;
 
@@ -83,7 +87,13 @@ export function tokensOf(view: View, map: CompiledMap): readonly BoardToken[] {
     tokens.push({ kind: 'noVisibility', id: `smoke${space}`, space: spaceKey(space) });
   for (const [index, { overlay, symbol }] of view.bolts.entries()) {
     const on = view.overlays.find(({ id }) => id === overlay)?.symbols[symbol];
-    if (on !== undefined) tokens.push({ kind: 'bolt', id: `bolt${index}`, space: spaceKey(on.space) });
+    if (on !== undefined)
+      tokens.push({
+        kind: 'bolt',
+        id: `bolt${index}`,
+        space: spaceKey(on.space),
+        symbol: symbolKey(overlay, symbol),
+      });
   }
   for (const [index, { space }] of view.artifacts.entries())
     tokens.push({ kind: 'artifact', id: `artifact${index}`, space: spaceKey(space) });
@@ -115,7 +125,7 @@ export function tokensOf(view: View, map: CompiledMap): readonly BoardToken[] {
 
 export function anomaliesOf(view: View, map: CompiledMap): readonly BoardAnomaly[] {
   return view.overlays.map((overlay) => ({
-    id: `overlay${overlay.id}`,
+    id: overlayKey(overlay.id),
     type: typeOf(overlay),
     center: map.spaces[overlay.center]?.squares[0] ?? 0,
     active: overlay.anomaly !== null,

@@ -5,7 +5,7 @@
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { ReachableSpace } from '@zonecrawl/engine/host';
 import type { EntityId, Fact, StalkerId } from '@zonecrawl/engine/model';
-import type { BoardHighlights } from '../../board/index.ts';
+import type { BoardHighlights, BoardSpot } from '../../board/index.ts';
 import type { Game } from '../../game/store.ts';
 import { notesOf, t } from '../../text/index.ts';
 import { percent } from '../../words/numbers.ts';
@@ -16,12 +16,13 @@ import type { Throwing } from '../state/throwing.ts';
 import type { AttackOdds, Ui } from '../state/ui.ts';
 import { isOnward } from '../state/walking.ts';
 import { type OptionPlace, placeOfOption, spaceOfEntity } from '../state/where.ts';
-import { pieceKey } from './boardPieces.ts';
+import { pieceKey, symbolKey } from './boardPieces.ts';
 import { spaceKey } from './picture.ts';
 
 interface Marks {
   destinations: Set<string>;
   targets: Set<string>;
+  symbols: string[];
   notes: { space: string; text: string; tone?: 'plain' | 'danger' | 'good'; isInside?: boolean }[];
 }
 
@@ -34,9 +35,10 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
   const thrown = ui.throwing.value;
   if (thrown !== null) return throwMarks(thrown, game.decision.value?.who, words);
   const decision = game.asked.value;
-  const marks: Marks = { destinations: new Set(), targets: new Set(), notes: [] };
+  const marks: Marks = { destinations: new Set(), targets: new Set(), symbols: [], notes: [] };
   let path: readonly SpaceId[] | undefined;
   let selected: SpaceId | undefined;
+  let symbol: OptionPlace['symbol'];
   if (decision !== null) {
     const options = decision.options.map((option) => placeOfOption(option, decision, words.view));
     markOptions(options, marks);
@@ -44,6 +46,7 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     const picked = index === null ? undefined : options[index];
     path = picked?.route;
     selected = picked?.space;
+    symbol = picked?.symbol;
     for (const { space } of ui.reach.value) marks.destinations.add(spaceKey(space));
   }
   const walk = ui.walk.value;
@@ -86,6 +89,8 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     destinations: [...marks.destinations],
     targets: [...marks.targets],
     notes: marks.notes,
+    ...(marks.symbols.length === 0 ? {} : { symbols: marks.symbols }),
+    ...(symbol === undefined ? {} : { selectedSymbol: symbolKey(symbol.overlay, symbol.number) }),
     ...(path === undefined ? {} : { path: path.map(spaceKey) }),
     ...(walker === undefined ? {} : { walker: pieceKey(walker) }),
     ...(walk === null ? {} : { stops: walk.via.map((way) => way.length) }),
@@ -112,18 +117,30 @@ function aimMarks(
     const space = spaceOfEntity(view, odds.target);
     return space === undefined ? [] : [{ odds, space }];
   });
-  const seers = (view.figures[who]?.seenBy ?? []).flatMap((enemy) => spaceOfEntity(view, enemy) ?? []);
+  const seers = (view.figures[who]?.seenBy ?? []).flatMap((enemy) => {
+    const space = spaceOfEntity(view, enemy);
+    return space === undefined ? [] : [{ enemy, space }];
+  });
   const pointed = ui.pointed.value;
   const shown = targets.filter(({ odds }) => pointed === null || odds.target === pointed);
+  const shooter = spotOf(from, who);
   return {
-    lit: [from, ...targets.map(({ space }) => space), ...seers].map(spaceKey),
+    lit: [from, ...[...targets, ...seers].map(({ space }) => space)].map(spaceKey),
     targets: targets.map(({ odds }) => pieceKey(odds.target)),
     lines: [
-      ...seers.map((space) => ({ from: spaceKey(space), to: spaceKey(from), tone: 'danger' as const })),
-      ...shown.map(({ space }) => ({ from: spaceKey(from), to: spaceKey(space), tone: 'good' as const })),
+      ...seers.map(({ enemy, space }) => ({
+        from: spotOf(space, enemy),
+        to: shooter,
+        tone: 'danger' as const,
+      })),
+      ...shown.map(({ odds, space }) => ({
+        from: shooter,
+        to: spotOf(space, odds.target),
+        tone: 'good' as const,
+      })),
     ],
     notes: shown.map(({ odds, space }) => ({
-      space: spaceKey(space),
+      ...spotOf(space, odds.target),
       text: notesOf([
         t(odds.accurate ? 'table.odds.accurate' : 'table.odds.range', { range: odds.range }),
         ...odds.modifiers.map((modifier) => modifierText(modifier)),
@@ -143,11 +160,11 @@ function throwMarks({ spaces, at }: Throwing, who: StalkerId | undefined, { view
     lit: [...(from === undefined ? [] : [from]), ...spaces.map(({ space }) => space)].map(spaceKey),
     destinations: spaces.map(({ space }) => spaceKey(space)),
     targets: hit.map(({ target }) => pieceKey(target)),
-    ...(aimed === undefined || from === undefined
+    ...(aimed === undefined || from === undefined || who === undefined
       ? {}
       : {
           selected: spaceKey(aimed.space),
-          lines: [{ from: spaceKey(from), to: spaceKey(aimed.space), tone: 'good' as const }],
+          lines: [{ from: spotOf(from, who), to: { space: spaceKey(aimed.space) }, tone: 'good' as const }],
           notes: [
             {
               space: spaceKey(aimed.space),
@@ -161,6 +178,12 @@ function throwMarks({ spaces, at }: Throwing, who: StalkerId | undefined, { view
         }),
   };
 }
+
+/** Where that figure stands on its space. */
+const spotOf = (space: SpaceId, entity: EntityId): BoardSpot => ({
+  space: spaceKey(space),
+  piece: pieceKey(entity),
+});
 
 const isSpace = (space: SpaceId | undefined): space is SpaceId => space !== undefined;
 
@@ -183,7 +206,8 @@ function notesOfWay({ space, seen, dose, risk }: ReachableSpace, marks: Marks): 
 }
 
 function markOptions(options: readonly OptionPlace[], marks: Marks): void {
-  for (const { entity, space, route } of options) {
+  for (const { entity, space, route, symbol } of options) {
+    if (symbol !== undefined) marks.symbols.push(symbolKey(symbol.overlay, symbol.number));
     if (entity !== undefined) marks.targets.add(pieceKey(entity));
     else if (space !== undefined) marks.destinations.add(spaceKey(space));
     const last = route?.at(-1);
@@ -232,22 +256,22 @@ function toolMarks(ui: Ui): BoardHighlights {
 function stageMarks(game: Game, { view }: Words): BoardHighlights {
   const now = game.playback.now.value?.fact;
   if (now === undefined) return {};
-  const spaceOf = (entity: EntityId): string | undefined => {
+  const standing = (entity: EntityId): BoardSpot | undefined => {
     const space = spaceOfEntity(view, entity);
-    return space === undefined ? undefined : spaceKey(space);
+    return space === undefined ? undefined : spotOf(space, entity);
   };
   const who =
     'enemy' in now ? now.enemy : 'entity' in now ? now.entity : 'stalker' in now ? now.stalker : undefined;
   const note = noteOf(now);
-  const at = note === undefined ? undefined : spaceOf(note.entity);
+  const at = note === undefined ? undefined : standing(note.entity);
   return {
     ...(who === undefined ? {} : { selectedPiece: pieceKey(who) }),
     ...('target' in now && now.target !== null ? { targets: [pieceKey(now.target)] } : {}),
     ...(now.fact === 'enemyChoseGoal' ? { selected: spaceKey(now.goal) } : {}),
     ...(note === undefined || at === undefined
       ? {}
-      : { notes: [{ space: at, text: note.text, tone: note.tone }] }),
-    ...strikeOf(now, spaceOf),
+      : { notes: [{ ...at, text: note.text, tone: note.tone }] }),
+    ...strikeOf(now, standing),
   };
 }
 
@@ -279,11 +303,11 @@ function noteOf(fact: Fact): StageNote | undefined {
   }
 }
 
-function strikeOf(fact: Fact, spaceOf: (entity: EntityId) => string | undefined): BoardHighlights {
+function strikeOf(fact: Fact, standing: (entity: EntityId) => BoardSpot | undefined): BoardHighlights {
   if (fact.fact !== 'enemyAttacked' && fact.fact !== 'stalkerAttacked' && fact.fact !== 'spaceAttacked')
     return {};
-  const from = spaceOf(fact.fact === 'enemyAttacked' ? fact.enemy : fact.stalker);
-  const to = fact.fact === 'spaceAttacked' ? spaceKey(fact.space) : spaceOf(fact.target);
+  const from = standing(fact.fact === 'enemyAttacked' ? fact.enemy : fact.stalker);
+  const to = fact.fact === 'spaceAttacked' ? { space: spaceKey(fact.space) } : standing(fact.target);
   if (from === undefined || to === undefined) return {};
   return { strike: { from, to, tone: fact.fact === 'enemyAttacked' ? 'danger' : 'good' } };
 }

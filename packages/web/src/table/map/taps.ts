@@ -52,11 +52,15 @@ export function tapSpace({ game, ui, hints }: Tapped, space: SpaceId, onward = f
       tapGoal({ game, ui, hints }, space);
       return;
     }
-    const index = decision.options.findIndex((option) => {
+    const there = [...decision.options.keys()].filter((index) => {
+      const option = decision.options[index];
+      if (option === undefined) return false;
       const { space: at, route, entity } = placeOfOption(option, decision, shown.view);
       return entity === undefined ? at === space || route?.at(-1) === space : false;
     });
-    if (index >= 0) {
+    // Several symbols of Anomalies may lie on a space: another tap looks at the next.
+    const index = there[(there.indexOf(ui.picked.value ?? -1) + 1) % there.length];
+    if (index !== undefined) {
       choose({ game, ui, hints }, index);
       return;
     }

@@ -2,7 +2,7 @@
  * Where on the map something lies: an Entity, an option, a fact. All of it is read from the data, nothing from words.
  */
 import type { SpaceId } from '@zonecrawl/engine/board';
-import type { Decision, EntityId, Fact, Option } from '@zonecrawl/engine/model';
+import type { Decision, EntityId, Fact, Option, OverlayId } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import { isOfAttention } from '../../game/attention.ts';
 
@@ -16,6 +16,8 @@ export function spaceOfEntity(view: View, entity: EntityId | null | undefined): 
 export interface OptionPlace {
   readonly space?: SpaceId;
   readonly entity?: EntityId;
+  /** Of an Anomaly on that space. */
+  readonly symbol?: { readonly overlay: OverlayId; readonly number: number };
   /** From where the walker stands to the end. */
   readonly route?: readonly SpaceId[];
 }
@@ -24,8 +26,9 @@ export function placeOfOption(option: Option, decision: Decision, view: View): O
   const { about } = decision;
   switch (option.is) {
     case 'space':
-    case 'symbol':
       return { space: option.space };
+    case 'symbol':
+      return { space: option.space, symbol: { overlay: option.overlay, number: option.symbol } };
     case 'entity':
       return { entity: option.entity, ...(option.space === null ? {} : { space: option.space }) };
     case 'stalker':
