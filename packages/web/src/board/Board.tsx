@@ -26,7 +26,7 @@ import type {
   PieceId,
   SpaceId,
 } from './plan/types.ts';
-import type { Frame, View } from './plan/viewport.ts';
+import type { Frame, Revealing, View } from './plan/viewport.ts';
 import { TerrainLayer, Waves } from './Terrain.tsx';
 import { Smoke, Tokens } from './Tokens.tsx';
 import { useRoving } from './useRoving.ts';
@@ -58,7 +58,7 @@ export interface BoardProps {
   /** The space to look at first where the whole map would be too small to touch. */
   readonly home?: SpaceId | undefined;
   /** Brings spaces into view, the first before the others; the same ones again need a new object. */
-  readonly lookAt?: { readonly spaces: readonly SpaceId[]; readonly centre?: true } | undefined;
+  readonly lookAt?: (Revealing & { readonly spaces: readonly SpaceId[] }) | undefined;
 }
 
 const nothing: readonly never[] = [];
@@ -106,7 +106,7 @@ export function Board(props: BoardProps) {
       const squares = geometry.spaces.get(space)?.squares ?? [];
       return anchor === undefined ? [] : [anchor, ...squares.map((square) => middle(picture, square))];
     });
-    if (at.length > 0) view.show(at, lookAt?.centre);
+    if (at.length > 0) view.show(at, lookAt);
   }, [lookAt]);
 
   const places = useMemo(() => piecePlaces(picture, geometry.spaces, pieces), [picture, geometry, pieces]);

@@ -8,6 +8,7 @@ import {
   type Frame,
   growth,
   pan,
+  type Revealing,
   resized,
   reveal,
   type View,
@@ -20,7 +21,7 @@ export interface ViewControls {
   readonly fitAll: () => void;
   readonly panBy: (dx: number, dy: number) => void;
   /** Brings these into view, the first before the others; never while a finger is on the map. */
-  readonly show: (points: readonly Point[], centre?: boolean) => void;
+  readonly show: (points: readonly Point[], how?: Revealing) => void;
 }
 
 export interface ViewOptions {
@@ -103,8 +104,8 @@ export function useView(
       start: () => fit('start'),
       fitAll: () => fit('all'),
       panBy: (dx: number, dy: number) => move(pan(view.current, dx, dy, board, frame())),
-      show: (points: readonly Point[], centre = false) => {
-        const next = reveal(view.current, points, board, frame(), centre);
+      show: (points: readonly Point[], how?: Revealing) => {
+        const next = reveal(view.current, points, board, frame(), how);
         if (next === view.current || touched.current) return;
         // Gently, unless the player wants nothing to move: the stylesheet decides.
         stageRef.current?.classList.add('is-gliding');

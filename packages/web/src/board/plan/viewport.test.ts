@@ -48,7 +48,15 @@ describe('the view of the board', () => {
     const onScreen = ({ x }: { readonly x: number }) => x * view.scale + view.x;
     assert.equal(onScreen(near), 360 - 25 - 8, 'the last that fits is just in sight');
     assert.ok(onScreen(first) >= 25 && onScreen(far) < 0);
-    assert.equal(reveal(close, [first], board, phone, true).x, 180 - 450, 'centred on request');
+    assert.equal(reveal(close, [first], board, phone, { centre: true }).x, 180 - 450, 'centred on request');
+  });
+
+  it('shows points above what covers the frame from below', () => {
+    const phone = { width: 360, height: 300 };
+    const low = { x: 300, y: 540 };
+    const view = { x: 0, y: 0, scale: 0.5 };
+    assert.equal(reveal(view, [low], board, phone).y, 300 - 33 - 270, 'in sight as it is');
+    assert.equal(reveal(view, [low], board, phone, { foot: 60 }).y, 300 - 60 - 33 - 270);
   });
 
   it('centres on what is at the edge of the map without showing what lies beside the map', () => {
@@ -58,14 +66,18 @@ describe('the view of the board', () => {
       { x: 50, y: 50 },
       { x: 1450, y: 950 },
     ]) {
-      const { x, y, scale } = reveal(close, [corner], board, phone, true);
+      const { x, y, scale } = reveal(close, [corner], board, phone, { centre: true });
       assert.ok(x <= 18 && y <= 18, 'no gap before the map');
       assert.ok(x + board.width * scale >= 360 - 18 && y + board.height * scale >= 300 - 18, 'nor after it');
       const [left, top] = [corner.x * scale + x, corner.y * scale + y];
       assert.ok(left > 0 && left < 360 && top > 0 && top < 300, 'it is in sight');
     }
     const whole = wholeMap(board, frame);
-    assert.deepEqual(reveal(whole, [{ x: 50, y: 50 }], board, frame, true), whole, 'a map that fits stays');
+    assert.deepEqual(
+      reveal(whole, [{ x: 50, y: 50 }], board, frame, { centre: true }),
+      whole,
+      'a map that fits stays',
+    );
   });
 
   it('keeps what was in the middle there when its frame changes', () => {

@@ -73,16 +73,22 @@ export function zoom(view: View, factor: number, at: Point, board: Frame, frame:
   return pan(moved, 0, 0, board, frame);
 }
 
+export interface Revealing {
+  readonly centre?: boolean;
+  readonly foot?: number;
+}
+
 /**
  * The least move that brings points of the board into the frame. If they do not fit together, the first ones do: the
  * most important one comes first. `centre`: the first one goes to the middle, or as near to it as the edge of the map allows.
+ * `foot`: so much of the frame is covered from below.
  */
 export function reveal(
   view: View,
   points: readonly Point[],
   board: Frame,
   frame: Frame,
-  centre = false,
+  { centre = false, foot = 0 }: Revealing = {},
 ): View {
   // The whole of a square and a little more.
   const edge = Math.min((unit * view.scale) / 2 + 8, frame.width / 4, frame.height / 4);
@@ -100,7 +106,7 @@ export function reveal(
   );
   const dy = into(
     points.map(({ y }) => y * view.scale + view.y),
-    frame.height,
+    frame.height - foot,
   );
   return dx === 0 && dy === 0 ? view : pan(view, dx, dy, board, frame);
 }

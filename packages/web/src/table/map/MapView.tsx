@@ -19,6 +19,9 @@ import { namesOf, pinTokens } from './pinTokens.ts';
 import { tapPiece, tapSpace } from './taps.ts';
 import { Under } from './Under.tsx';
 
+/** On a small screen what is told lies over so many pixels of the map. */
+const CAPTION = 68;
+
 export function MapView() {
   const tools = useTable();
   const { game, ui } = tools;
@@ -77,7 +80,12 @@ export function MapView() {
   const lit = useSame(highlights.value);
   const inPlay = useComputed(() => (ui.follows.value ? spacesInPlay(game, ui).join() : ''));
   useSignalEffect(() => {
-    if (inPlay.value !== '') ui.lookAt.value = { spaces: inPlay.value.split(',').map(spaceOfKey) };
+    if (inPlay.value === '') return;
+    const isTold = game.playback.now.peek() !== null && isTight(ui.layout.peek());
+    ui.lookAt.value = {
+      spaces: inPlay.value.split(',').map(spaceOfKey),
+      ...(isTold ? { foot: CAPTION } : {}),
+    };
   });
   const wanted = ui.lookAt.value;
   const lookAt = useMemo(

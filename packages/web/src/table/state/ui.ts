@@ -50,6 +50,8 @@ export type SheetName =
 export interface LookAt {
   readonly spaces: readonly SpaceId[];
   readonly centre?: true;
+  /** So many pixels of the map are covered from below. */
+  readonly foot?: number;
   /** They are outlined until something is decided. */
   readonly marked?: true;
 }
