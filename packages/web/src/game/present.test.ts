@@ -9,16 +9,17 @@ import { presented } from './present.ts';
 const seen = (view: View) => ({
   round: view.round,
   lead: view.lead,
-  stalkers: view.stalkers.map(({ id, space, hp, dosage, focus, pinDown, exposed, attention, bolts }) => ({
-    id,
-    space,
-    hp,
-    dosage,
-    focus,
-    pinDown,
-    exposed,
-    attention,
-    bolts,
+  stalkers: view.stalkers.map(({ turns, ...stalker }) => ({
+    id: stalker.id,
+    space: stalker.space,
+    hp: stalker.hp,
+    injuries: turns.filter(({ injured }) => injured).length,
+    dosage: stalker.dosage,
+    focus: stalker.focus,
+    pinDown: stalker.pinDown,
+    exposed: stalker.exposed,
+    attention: stalker.attention,
+    bolts: stalker.bolts,
   })),
   enemies: view.enemies
     .map(({ id, space, facing, pinDown, exposed }) => ({ id, space, facing, pinDown, exposed }))

@@ -41,6 +41,10 @@ export function presented(view: View, fact: Fact): View {
       return entity(view, fact.entity, { [fact.status]: true });
     case 'statusLost':
       return entity(view, fact.entity, { [fact.status]: false });
+    case 'criticalInjury':
+      return injuries(view, fact.stalker, (token, isInjured) => isInjured || token === fact.token);
+    case 'criticalInjuriesHealed':
+      return injuries(view, fact.stalker, () => false);
     case 'dosageRaised':
     case 'dosageReduced':
       return stalker(view, fact.stalker, { dosage: fact.dosage });
@@ -97,6 +101,19 @@ const stalker = (view: View, id: number, change: Partial<StalkerView>): View => 
   ...view,
   stalkers: view.stalkers.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
+
+/** Which of the two Turn tokens lie under a Critical Injury. */
+function injuries(view: View, id: number, isNow: (token: number, isInjured: boolean) => boolean): View {
+  const who = view.stalkers.find((one) => one.id === id);
+  if (who === undefined) return view;
+  const [first, second] = who.turns;
+  return stalker(view, id, {
+    turns: [
+      { ...first, injured: isNow(0, first.injured) },
+      { ...second, injured: isNow(1, second.injured) },
+    ],
+  });
+}
 
 /** A standee comes onto the map; what is not told of it shows when the true view comes. */
 function placed(view: View, fact: Of<'placed'>): View {
