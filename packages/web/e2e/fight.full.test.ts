@@ -10,6 +10,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import {
   type App,
   beginMission,
+  drawn,
   following,
   picture,
   readAll,
@@ -74,6 +75,46 @@ async function noteCaptions(page: Page, selector: string): Promise<() => Promise
 }
 
 const shot = (page: Page) => page.locator('.t-option:enabled', { hasText: 'Single Shot' });
+
+/** Ends of lines of fire and of sight at which no figure stands: a space may have room for several. */
+const endsOfLines = (page: Page) =>
+  page.evaluate(() => {
+    const figures = [...document.querySelectorAll<SVGElement>('.b-piece')].map(({ style }) =>
+      [...style.transform.matchAll(/-?[\d.]+/g)].join(),
+    );
+    return [...document.querySelectorAll('.b-line')]
+      .flatMap((line) => [...(line.getAttribute('d') ?? '').matchAll(/[\d.]+ [\d.]+/g)])
+      .map(([end]) => end.replace(' ', ','))
+      .filter((end) => !figures.includes(end));
+  });
+
+/** Of what is needed while something is told: what is there in full, and what is cut by a border or lies under the tabs. */
+const wholeOrCut = (page: Page) =>
+  page.evaluate(() => {
+    const needed = {
+      dice: '.t-tray .t-dice li',
+      result: '.t-tray-sum',
+      step: '.t-playback > .z-card .is-current',
+      skip: '#skip',
+    };
+    const bottom = document.querySelector('.t-panes')?.getBoundingClientRect().top ?? innerHeight;
+    const isWhole = (one: Element): boolean => {
+      const box = one.getBoundingClientRect();
+      for (let frame = one.parentElement; frame !== null; frame = frame.parentElement) {
+        const { top, bottom: end } = frame.getBoundingClientRect();
+        const isOpen = getComputedStyle(frame).overflowY === 'visible';
+        if (!isOpen && (box.top < top - 1 || box.bottom > end + 1)) return false;
+      }
+      return box.bottom <= bottom + 1;
+    };
+    const there = Object.entries(needed).flatMap(([name, selector]) =>
+      [...document.querySelectorAll(selector)].map((one) => ({ name, whole: isWhole(one) })),
+    );
+    return {
+      whole: there.filter(({ whole }) => whole).map(({ name }) => name),
+      cut: there.filter(({ whole }) => !whole).map(({ name }) => name),
+    };
+  });
 
 describe('a fight', () => {
   let app: App;
@@ -219,6 +260,17 @@ describe('a fight', () => {
     await close();
   });
 
+  it('draws lines of fire from figure to figure, also between two on the same space', async () => {
+    const { page, complaints, close } = await app.visit(screens.laptop);
+    await openFile(page, beforeInput('a1-abandoned-1', 33).file);
+    await shot(page).first().click();
+    await page.locator('.b-note', { hasText: 'Range 0' }).waitFor({ state: 'attached' });
+    assert.ok((await page.locator('.b-line-good').count()) > 0, 'a line to whoever is aimed at');
+    assert.deepEqual(await endsOfLines(page), [], 'ends of lines where nobody stands');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it('leaves the map to whoever has stopped aiming before the odds have come', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);
     // The odds are asked for late, as on a busy machine.
@@ -247,6 +299,55 @@ describe('a fight', () => {
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     assert.equal(await page.locator('.b-dim').count(), 0);
     assert.ok((await page.locator('.b-destination').count()) > 0, 'one can walk again');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('shows dice, their result, the step of a card and the way on whole on an upright phone', async () => {
+    const { page, complaints, close } = await app.visit(screens.phone, { speed: 'normal' });
+    await openFile(page, beforeInput('a1-abandoned-1', 41).file);
+    await page.locator('#end-turn').tap();
+    const shown = new Set<string>();
+    const cut = new Set<string>();
+    for (let steps = 0; steps < 200; steps += 1) {
+      await captionOrQuestion(page);
+      if ((await page.locator('.t-decision, dialog[open], .t-end').count()) > 0) break;
+      await drawn(page);
+      const seen = await wholeOrCut(page);
+      for (const one of seen.whole) shown.add(one);
+      for (const one of seen.cut) cut.add(one);
+      // It goes on when it was looked at.
+      await page.evaluate(() => document.querySelector<HTMLElement>('.t-caption')?.click());
+    }
+    assert.deepEqual([...cut], [], 'what is cut');
+    assert.deepEqual([...shown].toSorted(), ['dice', 'result', 'skip', 'step']);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('gives a way all the room of the panel on a phone after a shot', async () => {
+    const { page, complaints, close } = await app.visit(screens.phone);
+    await openFile(page, beforeInput('a1-abandoned-1', 33).file);
+    await playUntil(
+      page,
+      finger,
+      async (kind) => kind === 'action' && (await page.locator('.t-tray').count()) > 0,
+    );
+    await page.locator('.b-destination').first().waitFor();
+    await finger.place(page, () => 0);
+    await page.locator('.t-walk').waitFor();
+    const { end, tabs, hidden } = await steady(page, () =>
+      page.evaluate(() => {
+        const panel = document.querySelector('.t-decision');
+        const body = panel?.querySelector('.t-decision-body') ?? panel;
+        return {
+          end: panel?.getBoundingClientRect().bottom ?? 0,
+          tabs: document.querySelector('.t-panes')?.getBoundingClientRect().top ?? 0,
+          hidden: (body?.scrollHeight ?? 0) - (body?.clientHeight ?? 0),
+        };
+      }),
+    );
+    assert.ok(hidden <= 1 || end > tabs - 8, JSON.stringify({ end, tabs, hidden }));
     assert.deepEqual(complaints, []);
     await close();
   });

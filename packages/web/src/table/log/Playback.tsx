@@ -1,5 +1,5 @@
 /** The playback of facts: cards, dice and text, at the player's speed. */
-
+import type { Fact } from '@zonecrawl/engine/model';
 import { ActivationFace } from '../../cards/ActivationFace.tsx';
 import { CardFace } from '../../cards/CardFace.tsx';
 import type { LogLine } from '../../game/log.ts';
@@ -48,12 +48,15 @@ export function PlaybackPanel() {
   );
 }
 
+/** A death may end the Mission in the middle of a card. */
+const ENDS_CARD: ReadonlySet<Fact['fact']> = new Set(['activationEnded', 'eventDrawn', 'missionEnded']);
+
 /** The Activation card that is being carried out, with its step. */
 function ActivationNow({ line }: { readonly line: LogLine }) {
   const { game } = useTable();
   const upTo = game.log.value.filter(({ id }) => id <= line.id);
   const drawn = upTo.findLast(({ fact }) => fact.fact === 'activationDrawn');
-  const ended = upTo.findLast(({ fact }) => fact.fact === 'activationEnded');
+  const ended = upTo.findLast(({ fact }) => ENDS_CARD.has(fact.fact));
   if (drawn?.fact.fact !== 'activationDrawn' || (ended !== undefined && ended.id > drawn.id)) return null;
   const step = upTo.findLast(({ fact, id }) => id > drawn.id && fact.fact === 'activationStep')?.fact;
   const { card, part } = drawn.fact;

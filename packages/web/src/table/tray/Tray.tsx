@@ -4,13 +4,14 @@
  */
 import { useComputed, useSignal } from '@preact/signals';
 import { Icon } from '../../icons/index.ts';
-import { t } from '../../text/index.ts';
+import { notesOf, t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
 import { factText } from '../../words/facts.ts';
 import { entityName } from '../../words/names.ts';
+import { modifierText } from '../../words/reasons.ts';
 import { DiceRow } from '../parts/Dice.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { type Exchange, exchangeInTray, targetOf } from './exchange.ts';
+import { type Exchange, exchangeInTray, outcomeOf, type Result, targetOf } from './exchange.ts';
 import { resultText } from './resultText.ts';
 
 export function Tray() {
@@ -20,12 +21,13 @@ export function Tray() {
   const shown = useComputed(() => {
     const now = game.playback.now.value?.id;
     if (game.looking.value?.replaying === false) return null;
-    // Where it is asked about dice they lie in the question.
-    if (now === undefined && (game.decision.value?.about.dice?.length ?? 0) > 0) return null;
+    // Where it is asked whether to roll again the dice lie in the question.
+    if (now === undefined && game.decision.value?.kind === 'reroll') return null;
     return exchangeInTray(game.log.value, now, game.fresh.value[0]?.id);
   });
   const exchange = shown.value;
   if (words === null || exchange === null || exchange.id === away.value) return null;
+  const outcome = outcomeOf(exchange);
   return (
     <section class="t-tray" aria-label={t('table.tray.title')}>
       <header class="t-tray-head">
@@ -48,9 +50,9 @@ export function Tray() {
         />
       )}
       <Results exchange={exchange} />
-      {exchange.after.length === 0 ? null : (
+      {outcome.length === 0 ? null : (
         <ul class="t-tray-after">
-          {exchange.after.map(({ id, fact }) => (
+          {outcome.map(({ id, fact }) => (
             <li key={id}>{factText(fact, words)}</li>
           ))}
         </ul>
@@ -85,7 +87,16 @@ function Results({ exchange: { results, began } }: { readonly exchange: Exchange
           <span class="t-tray-target">{entityName(cast, targetOf(result))} </span>
         )}
         {text}
+        <Incoming fact={result.fact} />
       </p>
     );
   });
+}
+
+/** Why it is not the damage that was said at first. */
+function Incoming({ fact }: Pick<Result, 'fact'>) {
+  if (fact.fact !== 'defended' || fact.incoming.length < 2) return null;
+  return (
+    <small class="t-modifiers">{notesOf(fact.incoming.map((modifier) => modifierText(modifier)))}</small>
+  );
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { spaceId } from '@zonecrawl/engine/board';
 import { enemyId, type Fact, stalkerId } from '@zonecrawl/engine/model';
 import type { LogLine } from '../../game/log.ts';
-import { exchangeInTray, lastExchange } from './exchange.ts';
+import { exchangeInTray, lastExchange, outcomeOf } from './exchange.ts';
 
 const who = stalkerId(0);
 const enemy = enemyId(9);
@@ -60,6 +61,23 @@ describe('an exchange of fire', () => {
     assert.equal(exchangeInTray(lines, 4, 0), null);
     assert.equal(exchangeInTray(lines, undefined, 0)?.began, attack);
     assert.equal(exchangeInTray(lines, undefined, 4), null, 'before the newest input');
+  });
+
+  it('leaves the tray when another Enemy holds its fire', () => {
+    const idle: Fact = { fact: 'enemyHeldFire', enemy: enemyId(10), reason: 'noTarget', clauses: [] };
+    const lines = log(attack, rolled, defended, idle);
+    assert.equal(exchangeInTray(lines, 2, 0)?.began, attack);
+    assert.equal(exchangeInTray(lines, 3, 0), null);
+  });
+
+  it('tells of a death instead of the wound that brought it', () => {
+    const died: Fact = { fact: 'died', entity: who, card: 'tester', space: spaceId(3), clauses: [] };
+    const other: Fact = { ...hurt, entity: stalkerId(1) };
+    const exchange = lastExchange(log(attack, rolled, defended, hurt, other, died));
+    assert.deepEqual(
+      (exchange === null ? [] : outcomeOf(exchange)).map(({ fact }) => fact),
+      [other, died],
+    );
   });
 
   it('is none where nobody attacked', () => {

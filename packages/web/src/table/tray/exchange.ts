@@ -43,10 +43,23 @@ const ENDS: ReadonlySet<Fact['fact']> = new Set([
   'moved',
   'activationStep',
   'activationDrawn',
+  'enemyHeldFire',
+  'enemyStayed',
+  'enemyChoseGoal',
+  'lookedAround',
+  'specialPerformed',
+  'reactionSkipped',
+  'eventDrawn',
   'phaseBegan',
   'roundBegan',
   'anomalyRolled',
 ]);
+
+/** What it did, in short: whoever has died needs no word about the wound that did it. */
+export function outcomeOf({ after }: Exchange): readonly LogLine[] {
+  const dead = new Set<number>(after.flatMap(({ fact }) => (fact.fact === 'died' ? [fact.entity] : [])));
+  return after.filter(({ fact }) => fact.fact === 'died' || !dead.has(harmed(fact)));
+}
 
 /** The last exchange of these lines; null if there is none, or something else has happened since. */
 export function lastExchange(lines: readonly LogLine[]): Exchange | null {
@@ -88,6 +101,16 @@ export function exchangeInTray(
   const exchange = lastExchange(log.filter(({ id }) => id <= told));
   return exchange === null || exchange.isOver ? null : exchange;
 }
+
+const NOBODY = -1;
+const harmed = (fact: Fact): number =>
+  fact.fact === 'woundDrawn'
+    ? fact.enemy
+    : fact.fact === 'criticalInjury'
+      ? fact.stalker
+      : 'entity' in fact
+        ? fact.entity
+        : NOBODY;
 
 const isAttack = (fact: Fact): fact is Exchange['began'] =>
   fact.fact === 'stalkerAttacked' || fact.fact === 'spaceAttacked' || fact.fact === 'enemyAttacked';
