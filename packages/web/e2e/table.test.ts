@@ -276,6 +276,15 @@ describe('the table', () => {
     await close();
   });
 
+  it('explains what a right click is about, also while the log is read', async () => {
+    const { page, close } = await begun(screens.laptop);
+    await page.locator('.t-panes').getByRole('button', { name: 'Log' }).click();
+    await page.locator('.t-decision').waitFor({ state: 'hidden' });
+    await page.locator('[data-piece]').last().dispatchEvent('contextmenu');
+    await page.locator('.t-inspect').waitFor();
+    await close();
+  });
+
   it('lays nothing over the map of a phone: its tools are among the tabs', async () => {
     for (const device of [phone, screens.sideways]) {
       const { page, close } = await app.visit(device);

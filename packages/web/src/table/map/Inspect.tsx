@@ -6,6 +6,7 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import type { EnemyState } from '@zonecrawl/engine/model';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { Clauses } from '../../cards/RichText.tsx';
+import { Icon } from '../../icons/index.ts';
 import { optionKey, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
@@ -49,12 +50,13 @@ export function Inspect() {
         {selection.kind === 'entity' && space !== null ? (
           <button
             type="button"
-            class="t-clause t-at read"
+            class="t-at read"
             title={t('table.showOnMap')}
             onClick={() => {
               ui.lookAt.value = { spaces: [space], centre: true };
             }}
           >
+            <Icon name="map" />
             {spaceName(words.board, space)}
           </button>
         ) : null}

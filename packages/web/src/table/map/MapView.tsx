@@ -16,7 +16,7 @@ import { highlightsOf } from './highlights.ts';
 import { spacesInPlay } from './inPlay.ts';
 import { pictureOf, spaceKey, spaceOfKey } from './picture.ts';
 import { namesOf, pinTokens } from './pinTokens.ts';
-import { tapPiece, tapSpace } from './taps.ts';
+import { inspect, tapPiece, tapSpace } from './taps.ts';
 import { Under } from './Under.tsx';
 
 /** On a small screen what is told lies over so many pixels of the map. */
@@ -94,12 +94,7 @@ export function MapView() {
   );
   const onSpace = useCallback((id: string, more: boolean) => tapSpace(tools, spaceOfKey(id), more), [tools]);
   const onPiece = useCallback((id: string) => tapPiece(tools, pieceOfKey(id)), [tools]);
-  const onHold = useCallback(
-    (target: BoardTarget) => {
-      ui.selection.value = selectionOf(target);
-    },
-    [ui],
-  );
+  const onHold = useCallback((target: BoardTarget) => inspect(ui, selectionOf(target)), [ui]);
   const onHover = useCallback(
     (target: BoardTarget | undefined) => {
       ui.over.value = target?.kind === 'space' ? spaceOfKey(target.id) : null;

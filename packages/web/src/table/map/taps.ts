@@ -5,6 +5,7 @@ import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
 import type { TableTools } from '../state/context.ts';
 import { isTight } from '../state/layout.ts';
 import { throwIt } from '../state/throwing.ts';
+import type { Selection } from '../state/ui.ts';
 import { placeOfOption, spaceOfEntity } from '../state/where.ts';
 
 type Tapped = Pick<TableTools, 'game' | 'ui' | 'hints'>;
@@ -13,6 +14,12 @@ type Tapped = Pick<TableTools, 'game' | 'ui' | 'hints'>;
 function openPanel({ ui }: Pick<Tapped, 'ui'>): void {
   ui.pane.value = 'act';
   ui.folded.value = false;
+}
+
+/** What a long press or a right click looks at, whatever is read or folded meanwhile. */
+export function inspect(ui: Tapped['ui'], selection: Selection): void {
+  ui.selection.value = selection;
+  openPanel({ ui });
 }
 
 /** The same for what must be confirmed there; on a small screen a hint would lie over it. */

@@ -40,7 +40,7 @@ export function Menu({ onClose, onSettings }: MenuProps) {
       <div class="t-options t-menu">
         {entry('objective', t('table.mission.title'), sheet('mission'))}
         {entry('people', t('command.figures'), sheet('figures'))}
-        {entry('sight', t('table.tool.danger'), tool('danger'))}
+        {entry('watched', t('table.tool.danger'), tool('danger'))}
         {entry('range', t('table.tool.ruler'), tool('ruler'))}
         {entry('hint', t('hint.ask'), askForHint)}
         {entry('play', t('table.log.replayPhase'), () => void game.replayLastPhase())}

@@ -6,6 +6,7 @@ import { figuresOnMap, seenStalkers } from '../../words/figures.ts';
 import { entitiesIn, entityName } from '../../words/names.ts';
 import { spaceName } from '../../words/spaces.ts';
 import type { Words } from '../../words/words.ts';
+import { inspect } from '../map/taps.ts';
 import { useTable, useWords } from '../state/context.ts';
 import { spaceOfEntity } from '../state/where.ts';
 
@@ -16,7 +17,7 @@ export function Figures({ onClose }: { readonly onClose: () => void }) {
   const show = (id: EntityId) => {
     const space = spaceOfEntity(words.view, id);
     onClose();
-    ui.selection.value = { kind: 'entity', id };
+    inspect(ui, { kind: 'entity', id });
     if (space !== undefined) ui.lookAt.value = { spaces: [space], centre: true };
   };
   return (
