@@ -48,7 +48,6 @@ export function campaignMode(box: Box): Mode<CampaignTypes> {
 const REVEALING: ReadonlySet<CampaignFact['fact']> = new Set(['told', 'departed', 'returned']);
 
 const makeMode = (box: Box): Mode<CampaignTypes> => ({
-  name: 'campaign',
   files: campaignFiles(box, () => campaignMode(box)),
   digest: box.digest,
   stand: (state) => ({ box, book: bookOf(box), state, facts: [] }),

@@ -44,7 +44,6 @@ export function gameMode(box: Box): Mode<GameTypes> {
 }
 
 const makeMode = (box: Box): Mode<GameTypes> => ({
-  name: 'game',
   files: gameFiles(box),
   digest: box.digest,
   stand: (state) => newGame(box, state),

@@ -51,7 +51,6 @@ export type SetUp<M extends ModeTypes> =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export interface Mode<M extends ModeTypes> {
-  readonly name: 'game' | 'campaign';
   readonly files: { readonly save: FileFormat; readonly record: FileFormat };
   /** Of rules and content: games of one digest repeat exactly. */
   readonly digest: string;
