@@ -14,6 +14,7 @@ import { geometryOf, middle, outline, unit } from './plan/geometry.ts';
 import { markPlaces, piecePlaces } from './plan/layout.ts';
 import { obstaclesOf } from './plan/obstacles.ts';
 import { pinNames } from './plan/pinNames.ts';
+import { createTrail } from './plan/trail.ts';
 import type {
   BoardAnomaly,
   BoardHighlights,
@@ -23,6 +24,7 @@ import type {
   BoardSpace,
   BoardTarget,
   BoardToken,
+  BoardWay,
   PieceId,
   SpaceId,
 } from './plan/types.ts';
@@ -43,6 +45,8 @@ export interface BoardProps {
   readonly highlights?: BoardHighlights;
   /** What is read aloud for a space; its name unless given. */
   readonly describe?: ((space: BoardSpace) => string) | undefined;
+  /** The ways from a space, for the arrow keys; unless given they go to whatever lies nearest. */
+  readonly waysFrom?: ((id: SpaceId) => readonly BoardWay[]) | undefined;
   /** `more`: with Shift held down. */
   readonly onSpace?: ((id: SpaceId, more: boolean) => void) | undefined;
   readonly onPiece?: ((id: PieceId) => void) | undefined;
@@ -63,6 +67,7 @@ export interface BoardProps {
 
 const nothing: readonly never[] = [];
 const noHighlights: BoardHighlights = {};
+const noWays = (): readonly BoardWay[] => [];
 
 /** Draws a position and reports what was pointed at. It moves only when the player moves it, or `lookAt` asks. */
 export function Board(props: BoardProps) {
@@ -75,7 +80,19 @@ export function Board(props: BoardProps) {
     names = nothing,
     highlights = noHighlights,
   } = props;
-  const { describe, onSpace, onPiece, onHover, onLongPress, onView, onControls, home, lookAt, foot } = props;
+  const {
+    describe,
+    waysFrom = noWays,
+    onSpace,
+    onPiece,
+    onHover,
+    onLongPress,
+    onView,
+    onControls,
+    home,
+    lookAt,
+    foot,
+  } = props;
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -196,8 +213,9 @@ export function Board(props: BoardProps) {
     [shapes, describe],
   );
 
+  const trail = useMemo(createTrail, [picture]);
   useKeysIn(frame, boardKeys, (event) =>
-    pressOnBoard(event, { geometry, places, view, stage: stage.current, act }),
+    pressOnBoard(event, { geometry, places, pieces, waysFrom, trail, view, stage: stage.current, act }),
   );
   useRoving(stage);
 

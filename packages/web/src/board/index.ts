@@ -15,6 +15,7 @@ export {
   type BoardSpot,
   type BoardTarget,
   type BoardToken,
+  type BoardWay,
   type CompanionPiece,
   type Direction,
   type EdgeKind,

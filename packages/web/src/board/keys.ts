@@ -1,23 +1,29 @@
 import type { Point } from '../base/point.ts';
 import { mapKeys } from '../keyboard/index.ts';
 import { type BoardGeometry, nearestToward } from './plan/geometry.ts';
-import type { BoardTarget, PieceId } from './plan/types.ts';
+import type { Trail } from './plan/trail.ts';
+import type { BoardPiece, BoardTarget, BoardWay, PieceId, SpaceId } from './plan/types.ts';
+import { type Arrow, wayToward } from './plan/ways.ts';
 import { targetOf, type ViewControls } from './useView.ts';
 
 export interface KeyContext {
   readonly geometry: BoardGeometry;
   readonly places: ReadonlyMap<PieceId, Point>;
+  readonly pieces: readonly BoardPiece[];
+  /** The ways from a space; none: whatever lies nearest is next to it. */
+  readonly waysFrom: (space: SpaceId) => readonly BoardWay[];
+  readonly trail: Trail;
   readonly view: ViewControls;
   readonly stage: HTMLElement | null;
   /** `more`: with Shift held down. */
   readonly act: (target: BoardTarget | undefined, more: boolean) => void;
 }
 
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
+const arrows: Readonly<Record<string, Arrow>> = {
+  ArrowUp: { x: 0, y: -1, direction: 'north' },
+  ArrowDown: { x: 0, y: 1, direction: 'south' },
+  ArrowLeft: { x: -1, y: 0, direction: 'west' },
+  ArrowRight: { x: 1, y: 0, direction: 'east' },
 };
 
 const withShift = (keys: readonly string[]): readonly string[] => keys.map((key) => `Shift+${key}`);
@@ -35,8 +41,8 @@ export const boardKeys: readonly string[] = [
 ];
 
 /**
- * Arrows go from space to space, with Shift from piece to piece, with Ctrl they move the map; PageDown and PageUp go
- * through the pieces in reading order; Enter and the space bar act; plus, minus and 0 zoom.
+ * Arrows go from space to space where a way leads, and back; with Shift from piece to piece, with Ctrl they move the
+ * map; PageDown and PageUp go through the pieces in reading order; Enter and the space bar act; plus, minus and 0 zoom.
  */
 export function pressOnBoard(event: KeyboardEvent, context: KeyContext): void {
   const { view } = context;
@@ -65,14 +71,23 @@ function whereIs(target: BoardTarget | undefined, { geometry, places }: KeyConte
   return target.kind === 'piece' ? places.get(target.id) : geometry.anchors.get(target.id);
 }
 
-function walk(event: KeyboardEvent, arrow: Point, context: KeyContext): void {
-  const from = whereIs(targetOf(event.target), context);
-  if (from === undefined) return;
-  const stops: readonly Stop[] = event.shiftKey
-    ? pieceStops(context)
-    : [...context.geometry.anchors].map(([id, { x, y }]) => ({ x, y, target: { kind: 'space', id } }));
-  const next = nearestToward(from, arrow.x, arrow.y, stops);
-  if (next !== undefined) goTo(next, context);
+function walk(event: KeyboardEvent, arrow: Arrow, context: KeyContext): void {
+  const target = targetOf(event.target);
+  if (target === undefined) return;
+  if (event.shiftKey) {
+    const from = whereIs(target, context);
+    const next = from && nearestToward(from, arrow.x, arrow.y, pieceStops(context));
+    if (next !== undefined) goTo(next, context);
+    return;
+  }
+  const { geometry, pieces, waysFrom, trail } = context;
+  const at = target.kind === 'space' ? target.id : pieces.find(({ id }) => id === target.id)?.space;
+  const onward = (space: SpaceId) =>
+    trail.next(space, arrow.direction, (from) => wayToward(space, arrow, geometry, waysFrom(space), from));
+  const to = at === undefined ? undefined : onward(at);
+  const anchor = to === undefined ? undefined : geometry.anchors.get(to);
+  if (to !== undefined && anchor !== undefined)
+    goTo({ ...anchor, target: { kind: 'space', id: to } }, context);
 }
 
 function leaf(event: KeyboardEvent, context: KeyContext): void {

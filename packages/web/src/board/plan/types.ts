@@ -49,6 +49,12 @@ export interface BoardPicture {
   readonly horizontal: readonly EdgeKind[];
 }
 
+/** A way from a space to another; null: not by its side, as through an Entrance. */
+export interface BoardWay {
+  readonly direction: Direction | null;
+  readonly to: SpaceId;
+}
+
 export type RingColour = 'gray' | 'blue' | 'green' | 'purple';
 export type PieceStatus = 'focus' | 'pinDown' | 'exposed' | 'criticalInjury';
 

@@ -14,7 +14,7 @@ import { anomaliesOf, pieceOfKey, piecesOf, tokensOf } from './boardPieces.ts';
 import { describeSpace } from './describe.ts';
 import { highlightsOf } from './highlights.ts';
 import { spacesInPlay } from './inPlay.ts';
-import { pictureOf, spaceKey, spaceOfKey } from './picture.ts';
+import { pictureOf, spaceKey, spaceOfKey, waysOf } from './picture.ts';
 import { namesOf, pinTokens } from './pinTokens.ts';
 import { inspect, tapPiece, tapSpace } from './taps.ts';
 import { Under } from './Under.tsx';
@@ -71,6 +71,7 @@ export function MapView() {
         : describeSpace({ view, board, cast }, spaceOfKey(space.id), around),
     [view, board, cast, around, texts, spoken],
   );
+  const waysFrom = useCallback((id: string) => (board === undefined ? [] : waysOf(board, id)), [board]);
   const highlights = useComputed(() => {
     const now = game.shown.value;
     return now === null
@@ -121,6 +122,7 @@ export function MapView() {
       names={names}
       highlights={lit}
       describe={describe}
+      waysFrom={waysFrom}
       onSpace={onSpace}
       onPiece={onPiece}
       onHover={onHover}

@@ -5,11 +5,13 @@ import type { BoardPicture as CompiledMap } from '@zonecrawl/engine/host';
 import {
   type BoardPicture,
   type BoardSpace,
+  type BoardWay,
   type EdgeKind,
   type Terrain,
   terrains,
 } from '../../board/plan/types.ts';
-import { spaceName } from '../../words/spaces.ts';
+import { DIRECTION_NAMES, spaceName } from '../../words/spaces.ts';
+import { exitsOf } from '../state/exits.ts';
 
 export const spaceKey = (id: SpaceId | number): string => String(id);
 /** Keys of the board are numbers of the game as text. */
@@ -60,3 +62,10 @@ function edgesOf({ width, height, edges }: CompiledMap): Pick<BoardPicture, 'ver
   }
   return { vertical, horizontal };
 }
+
+/** The ways from a space as a Stalker may go them. */
+export const waysOf = (map: CompiledMap, space: string): readonly BoardWay[] =>
+  exitsOf(map, spaceOfKey(space)).map(({ direction, to }) => ({
+    direction: direction === null ? null : DIRECTION_NAMES[direction],
+    to: spaceKey(to),
+  }));
