@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { placeBeside } from '../base/place.ts';
 import { Icon, type IconName } from '../icons/index.ts';
+import { useSharedStop } from './stops.ts';
 
 export interface TermProps {
   /** The word as it appears in the text. */
@@ -13,14 +14,18 @@ export interface TermProps {
   readonly icon?: IconName | undefined;
 }
 
-/** A game term: tap, click or press Enter on it and it explains itself. Esc or a tap elsewhere closes it. */
+/**
+ * A game term: tap, click or press Enter on it and it explains itself, aloud too, since the explanation then has the
+ * focus. Esc or a tap elsewhere closes it. All terms of a text are one stop of the Tab key.
+ */
 export function Term({ children, title, explanation, clauses = [], icon }: TermProps) {
   const id = useId();
   const word = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLSpanElement>(null);
+  useSharedStop(word, '.z-term');
   return (
     <>
-      <button type="button" class="z-term" ref={word} popovertarget={id} aria-describedby={id}>
+      <button type="button" class="z-term" ref={word} popovertarget={id}>
         {children}
       </button>
       <span
@@ -28,13 +33,17 @@ export function Term({ children, title, explanation, clauses = [], icon }: TermP
         class="z-popover"
         popover="auto"
         role="note"
+        autofocus
+        tabIndex={-1}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
         ref={box}
         onToggle={(event) => {
           if (event.newState !== 'open' || box.current === null || word.current === null) return;
           placeBeside(box.current, word.current);
         }}
       >
-        <span class="z-popover-title">
+        <span class="z-popover-title" id={`${id}-title`}>
           {icon === undefined ? null : <Icon name={icon} />}
           {title}
           {clauses.map((clause) => (
@@ -43,7 +52,9 @@ export function Term({ children, title, explanation, clauses = [], icon }: TermP
             </span>
           ))}
         </span>
-        <span class="z-popover-text">{explanation}</span>
+        <span class="z-popover-text" id={`${id}-text`}>
+          {explanation}
+        </span>
       </span>
     </>
   );
