@@ -38,6 +38,22 @@ function isOnTheLeft(element: Element | null): boolean {
   return left + right < innerWidth;
 }
 
+/**
+ * What was pressed may be gone by then: the focus goes to where the page goes on (`data-goes-on`), a field one types into
+ * before all else, rather than to the page's beginning.
+ */
+function giveFocusBack(pressed: Element | null): void {
+  if (pressed !== document.body && focusOn(pressed)) return;
+  focusOn(document.querySelector('input[data-goes-on]') ?? document.querySelector('[data-goes-on]'));
+}
+
+/** false: it is gone, or cannot have the focus now. */
+function focusOn(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
 function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' | 'low' | 'wide' }) {
   const { title, closeLabel, onClose, children, buttons, open, shape } = props;
   const box = useRef<HTMLDialogElement>(null);
@@ -45,20 +61,20 @@ function Modal(props: DialogProps & { readonly shape: 'dialog' | 'sheet' | 'low'
   const id = useId();
   const before = useRef<Element | null>(null);
   // A dialog that is taken away instead of closed gives the focus back as well.
-  useEffect(
-    () => () => {
-      const { current: focused } = before;
-      if (focused instanceof HTMLElement || focused instanceof SVGElement)
-        focused.focus({ preventScroll: true });
-    },
-    [],
-  );
+  useEffect(() => {
+    const { current: dialog } = box;
+    return () => {
+      if (dialog?.open !== true) return;
+      dialog.close();
+      giveFocusBack(before.current);
+    };
+  }, []);
   useEffect(() => {
     const { current: dialog } = box;
     if (dialog === null || dialog.open === open) return;
     if (!open) {
-      before.current = null;
-      return dialog.close();
+      dialog.close();
+      return giveFocusBack(before.current);
     }
     before.current = document.activeElement;
     dialog.toggleAttribute('data-left', isOnTheLeft(document.activeElement));

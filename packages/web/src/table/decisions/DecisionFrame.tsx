@@ -19,7 +19,12 @@ export function DecisionFrame({ decision, title, children, foot }: DecisionFrame
   const words = useWords();
   const help = words === null ? '' : decisionHelp(decision, words);
   return (
-    <section class={`t-decision t-decision-${decision.kind}`} aria-label={t('table.decision')}>
+    <section
+      class={`t-decision t-decision-${decision.kind}`}
+      aria-label={t('table.decision')}
+      tabIndex={-1}
+      data-goes-on
+    >
       <header class="t-decision-head">
         <StalkerBadge id={decision.who} />
         <Clauses clauses={decision.clauses} />

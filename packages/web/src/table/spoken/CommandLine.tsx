@@ -68,6 +68,7 @@ function Line() {
       </label>
       <input
         id={LINE}
+        data-goes-on
         class="t-command-field read"
         value={line.value}
         list={list}
