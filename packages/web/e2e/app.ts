@@ -36,7 +36,7 @@ export const screens = {
 
 /** What a player may have set before; nothing moves by itself in tests. */
 export interface Kept {
-  readonly theme?: 'zone' | 'contrast';
+  readonly chosenTheme?: 'zone' | 'contrast';
   readonly speed?: 'normal' | 'fast' | 'off';
   readonly motion?: 'system' | 'full' | 'none';
   readonly undo?: 'off' | 'ask' | 'always';

@@ -14,7 +14,7 @@ describe('axe finds no violation', () => {
   for (const theme of ['zone', 'contrast'] as const)
     it(`in every decision that comes up at the table, to the end of the Mission (${theme})`, async () => {
       const small = theme === 'zone';
-      const { page, close } = await app.visit(small ? desktop : phone, { theme });
+      const { page, close } = await app.visit(small ? desktop : phone, { chosenTheme: theme });
       const hand = small ? mouse : finger;
       await beginMission(app, page, { seed: 'AXE', stalkers: 2 });
       const seen = new Set<string>();

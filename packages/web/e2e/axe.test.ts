@@ -16,7 +16,7 @@ describe('axe finds no violation', () => {
     it(`on the screens around the game (${theme})`, async () => {
       const { page, close } = await (theme === 'forced colours'
         ? app.visit(forced)
-        : app.visit(desktop, { theme }));
+        : app.visit(desktop, { chosenTheme: theme }));
       const at = async (address: string, ready: string, name: string) => {
         await page.goto(`${app.address}/#${address}`);
         await page.locator(ready).first().waitFor();

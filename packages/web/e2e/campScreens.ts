@@ -20,9 +20,9 @@ async function counts(page: Page, screen: string): Promise<void> {
 export async function checkScreens(
   app: App,
   options: BrowserContextOptions,
-  theme: NonNullable<Kept['theme']>,
+  theme: NonNullable<Kept['chosenTheme']>,
 ): Promise<void> {
-  const { page, complaints, close } = await app.visit(options, { theme });
+  const { page, complaints, close } = await app.visit(options, { chosenTheme: theme });
   const seen = async (screen: string) => {
     await drawn(page);
     await fits(page, screen);

@@ -17,7 +17,7 @@ describe('the pages of Zone Survival', () => {
 
   for (const theme of ['zone', 'contrast'] as const)
     it(`has no barrier that axe knows of on the pages around the table (${theme})`, async () => {
-      const { page, close } = await app.visit(theme === 'zone' ? phone : desktop, { theme });
+      const { page, close } = await app.visit(theme === 'zone' ? phone : desktop, { chosenTheme: theme });
       await page.goto(`${app.address}/#/survival/day/2026-11-16`);
       await page.locator('.new-map img').waitFor();
       await check(page, 'choosing');

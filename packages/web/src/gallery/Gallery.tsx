@@ -5,7 +5,7 @@ import { Board, type BoardTarget } from '../board/index.ts';
 import { Face } from '../faces/index.ts';
 import { box, loadBox } from '../game/cards.ts';
 import { ColourIcon, Die, type DieFace, enemyColours, Icon, iconNames } from '../icons/index.ts';
-import { motion, textScale, theme } from '../theme/index.ts';
+import { chosenTheme, motion, textScale, theme } from '../theme/index.ts';
 import {
   Button,
   Card,
@@ -135,7 +135,7 @@ function Widgets() {
         <Switch
           label="High contrast"
           on={theme.value === 'contrast'}
-          onChange={(on) => (theme.value = on ? 'contrast' : 'zone')}
+          onChange={(on) => (chosenTheme.value = on ? 'contrast' : 'zone')}
           hint="White lines on black, no textures"
         />
         <Switch

@@ -5,13 +5,13 @@ import '../title/title.css';
 import './gallery.css';
 import { render } from 'preact';
 import { FALLBACK, loadLanguage } from '../language/catalogue.ts';
-import { followPreferences, theme, themes } from '../theme/index.ts';
+import { chosenTheme, followPreferences, themes } from '../theme/index.ts';
 import { Gallery } from './Gallery.tsx';
 
 const root = document.querySelector('#app');
 if (!(root instanceof HTMLElement)) throw new Error('The page has no element with the id "app".');
 
 const asked = new URLSearchParams(location.search).get('theme');
-theme.value = themes.find((name) => name === asked) ?? 'zone';
+chosenTheme.value = themes.find((name) => name === asked) ?? 'zone';
 followPreferences(document.documentElement);
 void loadLanguage(FALLBACK).then(() => render(<Gallery />, root));

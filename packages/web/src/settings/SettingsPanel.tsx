@@ -6,7 +6,7 @@ import { languages } from '../language/catalogue.ts';
 import { play } from '../sound/play.ts';
 import { ambience, LOUDEST, volume } from '../sound/volume.ts';
 import { t } from '../text/index.ts';
-import { motion, motions, textScale, textScales, theme } from '../theme/index.ts';
+import { chosenTheme, motion, motions, textScale, textScales, theme } from '../theme/index.ts';
 import { Button, Choice, Slider, Switch } from '../widgets/index.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { hints } from './lessons.ts';
@@ -70,7 +70,7 @@ export function SettingsPanel() {
           hint={t('ui.settings.contrastHint')}
           on={theme.value === 'contrast'}
           onChange={(on) => {
-            theme.value = on ? 'contrast' : 'zone';
+            chosenTheme.value = on ? 'contrast' : 'zone';
           }}
         />
         <Choice

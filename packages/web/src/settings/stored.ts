@@ -5,7 +5,7 @@ import { singleKeys } from '../keyboard/index.ts';
 import { languages, PSEUDO } from '../language/catalogue.ts';
 import { language, likelyLanguage, linkedLanguage } from '../language/language.ts';
 import { ambience, LOUDEST, soundOffered, volume } from '../sound/volume.ts';
-import { motion, motions, textScale, textScales, theme, themes } from '../theme/index.ts';
+import { chosenTheme, motion, motions, textScale, textScales, themes } from '../theme/index.ts';
 import { coached, hints, seen } from './lessons.ts';
 import { commanding, following, followings, pinned } from './table.ts';
 import { undoRule, undoRules } from './undo.ts';
@@ -53,10 +53,19 @@ function someOf(choice: Signal<readonly string[]>): Kept {
   };
 }
 
+/** A theme was once stored whether it had been chosen or not: only the one that is not the default was meant. */
+const formerTheme: Kept = {
+  read: (stored) => {
+    if (stored === 'contrast') chosenTheme.value ??= stored;
+  },
+  value: undefined,
+};
+
 const levels = Array.from({ length: LOUDEST + 1 }, (_, level) => level);
 
 const kept: Readonly<Record<string, Kept>> = {
-  theme: oneOf(theme, themes),
+  chosenTheme: oneOf(chosenTheme, themes),
+  theme: formerTheme,
   motion: oneOf(motion, motions),
   textScale: oneOf(textScale, textScales),
   speed: oneOf(speed, speeds),
@@ -83,7 +92,6 @@ function read(): void {
 /** Loads the settings and stores every change. Changes in other tabs are applied too. */
 export function followSettings(): void {
   language.value = likelyLanguage();
-  if (globalThis.matchMedia('(prefers-contrast: more)').matches) theme.value = 'contrast';
   const tryTo = (what: () => void) => {
     try {
       what();

@@ -1,4 +1,5 @@
 export {
+  chosenTheme,
   followPreferences,
   type Motion,
   maySelfMove,

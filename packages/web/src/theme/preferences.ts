@@ -10,7 +10,10 @@ export type Motion = (typeof motions)[number];
 
 export const textScales = [0.9, 1, 1.15, 1.3, 1.5, 1.75, 2] as const;
 
-export const theme = signal<Theme>('zone');
+/** What the player chose; null: nothing, and the device decides. */
+export const chosenTheme = signal<Theme | null>(null);
+const wantsContrast = signal(false);
+export const theme = computed<Theme>(() => chosenTheme.value ?? (wantsContrast.value ? 'contrast' : 'zone'));
 export const motion = signal<Motion>('system');
 export const textScale = signal<number>(1);
 
@@ -50,6 +53,12 @@ export const room = computed(() => {
 export function followPreferences(root: HTMLElement): () => void {
   measureScreen();
   addEventListener('resize', measureScreen);
+  const contrast = globalThis.matchMedia('(prefers-contrast: more)');
+  const askDevice = () => {
+    wantsContrast.value = contrast.matches;
+  };
+  askDevice();
+  contrast.addEventListener('change', askDevice);
   return effect(() => {
     root.dataset['theme'] = theme.value;
     root.dataset['motion'] = motion.value;
