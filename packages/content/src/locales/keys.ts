@@ -368,6 +368,7 @@ export interface KeyParams {
   'command.error.noUndo': None;
   'command.error.notAsked': None;
   'command.error.notReached': { readonly space: Shown; readonly spaces: Shown };
+  'command.error.nothingShown': None;
   'command.error.nothingToConfirm': None;
   'command.error.offMap': { readonly entity: Named };
   'command.error.several': { readonly line: Shown; readonly options: Shown };
@@ -388,6 +389,7 @@ export interface KeyParams {
   'command.help.help': None;
   'command.help.words': None;
   'command.hint': None;
+  'command.hits': { readonly wounds: number };
   'command.label': None;
   'command.list': { readonly commands: Shown };
   'command.look.help': None;
@@ -406,12 +408,14 @@ export interface KeyParams {
   'command.redo.words': None;
   'command.repeat.help': None;
   'command.repeat.words': None;
-  'command.sees': { readonly enemies: Named | string };
+  'command.sees': { readonly enemies: Named | string; readonly inSight: Named | string };
   'command.sees.help': None;
   'command.sees.words': None;
   'command.seesWhom': { readonly stalkers: Named | string };
   'command.shoot.help': None;
   'command.shoot.words': None;
+  'command.skip.help': None;
+  'command.skip.words': None;
   'command.sneak.help': None;
   'command.sneak.words': None;
   'command.space': None;
@@ -1136,7 +1140,7 @@ export interface KeyParams {
   'spoken.action': { readonly stalker: Named; readonly space: Shown; readonly enemies: Named | string; readonly left: number };
   'spoken.asked': { readonly stalker: Named; readonly question: Shown; readonly options: Shown };
   'spoken.away': { readonly entity: Named };
-  'spoken.companion': { readonly entity: Named; readonly space: Shown };
+  'spoken.companion': { readonly entity: Named; readonly space: Shown; readonly wounds: number; readonly kits: number };
   'spoken.danger': { readonly spaces: number; readonly safe: Shown };
   'spoken.defended': { readonly stalker: Named; readonly successes: number; readonly damage: number; readonly hp: Shown };
   'spoken.enemy': { readonly enemy: Named; readonly space: Shown; readonly facing: Named; readonly hp: Shown; readonly statuses: Named | string; readonly stalkers: Named | string };
@@ -1160,7 +1164,7 @@ export interface KeyParams {
   'spoken.rolled': { readonly who: Named | string; readonly purpose: 'attack' | 'defense' | 'radiation' | 'anomaly' | 'enemyAttack' | 'detector' | 'other'; readonly dice: Shown };
   'spoken.ruler': { readonly space: Shown; readonly targets: Shown };
   'spoken.seenBy': { readonly enemies: Named };
-  'spoken.stalker': { readonly stalker: Named; readonly space: Shown; readonly hp: Shown; readonly max: Shown; readonly statuses: Named | string; readonly enemies: Named | string };
+  'spoken.stalker': { readonly stalker: Named; readonly space: Shown; readonly hp: Shown; readonly max: Shown; readonly statuses: Named | string; readonly enemies: Named | string; readonly inSight: Named | string };
   'spoken.steps': { readonly steps: number };
   'spoken.successes': { readonly amount: number };
   'spoken.title': None;

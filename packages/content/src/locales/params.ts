@@ -36,6 +36,7 @@ const byName: Readonly<Record<string, NameKind>> = {
   found: 'entity',
   goal: 'goal',
   holder: 'stalker',
+  inSight: 'enemy',
   location: 'location',
   lookers: 'colour',
   magazine: 'magazine',

@@ -3,7 +3,7 @@ import type { Game } from '../model/game.ts';
 import type { EnemyId, StalkerId } from '../model/ids.ts';
 import type { StalkerState } from '../model/state.ts';
 import { type WeaponRange, weaponRangeOf } from '../rules/attack/attackPool.ts';
-import { seersOf } from '../rules/basics/sight.ts';
+import { seersOf, stalkerSeesEnemy } from '../rules/basics/sight.ts';
 import { weaponCard } from '../rules/gear/equipment.ts';
 import { ammoCapacity, backpackLimit } from '../rules/gear/outfit.ts';
 import { defensePool, planDefense } from '../rules/harm/defense.ts';
@@ -30,6 +30,8 @@ export interface StalkerFigures {
   readonly weapon: (WeaponRange & { readonly capacity: number }) | null;
   /** Who sees it now (AT2). */
   readonly seenBy: readonly EnemyId[];
+  /** Whom it sees now (D8). */
+  readonly sees: readonly EnemyId[];
 }
 
 export interface TokenFigures {
@@ -55,8 +57,14 @@ export function pdaFiguresOf(game: Game, stalker: StalkerState): StalkerFigures 
         ? { ...weaponRangeOf(game, stalker, card), capacity: ammoCapacity(game, stalker, weapon) }
         : null,
     seenBy: space === null ? [] : seersOf(game, space).map(({ id }) => id),
+    sees: space === null ? [] : seenEnemies(game, stalker),
   };
 }
+
+const seenEnemies = (game: Game, stalker: StalkerState): readonly EnemyId[] =>
+  game.state.enemies
+    .filter((enemy) => enemy.space !== null && stalkerSeesEnemy(game, stalker, enemy))
+    .map(({ id }) => id);
 
 const tokenFigures = (game: Game, stalker: StalkerState, token: 0 | 1): TokenFigures => ({
   all: standardActions(game, stalker, token),

@@ -90,11 +90,15 @@ function entity(view: View, id: EntityId, change: Partial<EnemyView> & Partial<S
   };
 }
 
-/** Whoever is dead sees nobody any more. */
+/** Whoever is dead sees nobody any more, and is not seen. */
 const dead = (view: View, entityId: EntityId): View => ({
   ...view,
   enemies: view.enemies.filter(({ id }) => id !== entityId),
-  figures: view.figures.map((one) => ({ ...one, seenBy: one.seenBy.filter((id) => id !== entityId) })),
+  figures: view.figures.map((one) => ({
+    ...one,
+    seenBy: one.seenBy.filter((id) => id !== entityId),
+    sees: one.sees.filter((id) => id !== entityId),
+  })),
 });
 
 const stalker = (view: View, id: number, change: Partial<StalkerView>): View => ({

@@ -1,5 +1,5 @@
 /** A figure on the map in one sentence: where it stands, how it fares, who sees whom. */
-import type { EnemyState, EntityId, StalkerId, StalkerState } from '@zonecrawl/engine/model';
+import type { CompanionState, EnemyState, EntityId, StalkerId, StalkerState } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import { type Name, t } from '../text/index.ts';
 import { cardIn, entitiesIn, entityIn } from './names.ts';
@@ -27,8 +27,18 @@ export function stalkerText(stalker: StalkerState, { view, board, cast }: Words)
     max: figures?.maxHp ?? stalker.hp,
     statuses: named(stalkerStatuses(stalker)),
     enemies: seenBy.length === 0 ? NONE : entitiesIn(cast, seenBy),
+    inSight: inSightOf(stalker, { view, cast }),
   });
 }
+
+/** The Enemies a Stalker sees, to be named. */
+export function inSightOf({ id }: StalkerState, { view, cast }: Pick<Words, 'view' | 'cast'>) {
+  const sees = view.figures[id]?.sees ?? [];
+  return sees.length === 0 ? NONE : entitiesIn(cast, sees);
+}
+
+/** How often a Companion was hit; they have no HP. */
+export const hitsOf = ({ counters }: CompanionState): number => counters['wounds'] ?? 0;
 
 export function enemyText(enemy: EnemyState, { view, board, cast }: Words): string {
   if (enemy.space === null) return t('spoken.away', { entity: entityIn(cast, enemy.id) });
@@ -55,7 +65,12 @@ export function figureText(id: EntityId, words: Words): string {
   const entity = entityIn(cast, id);
   return companion.space === null
     ? t('spoken.away', { entity })
-    : t('spoken.companion', { entity, space: spaceName(board, companion.space) });
+    : t('spoken.companion', {
+        entity,
+        space: spaceName(board, companion.space),
+        wounds: hitsOf(companion),
+        kits: companion.counters['kits'] ?? 0,
+      });
 }
 
 /** Everybody on the map: Stalkers, Companions, Enemies. */

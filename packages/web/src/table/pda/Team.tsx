@@ -96,12 +96,14 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
           <Icon name="sight" title={t('table.seen', { enemies: figures.seenBy.length })} class="is-seen" />
         ) : null}
       </span>
-      <span class="t-member-turns" aria-hidden="true">
+      <span class="t-member-turns">
         {([0, 1] as const).map((index) => (
           <TurnPips
             key={index}
+            number={index + 1}
             token={stalker.turns[index]}
             of={figures?.standards[index].all ?? 2}
+            left={figures?.standards[index].left ?? 0}
             current={active && view.turn?.token === index}
           />
         ))}
@@ -111,16 +113,22 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
 }
 
 interface TurnPipsProps {
+  readonly number: number;
   readonly token: StalkerState['turns'][number];
   readonly of: number;
+  readonly left: number;
   readonly current: boolean;
 }
 
 /** A Turn token in short: a pip per Standard Action, filled while it is still to do. */
-function TurnPips({ token, of, current }: TurnPipsProps) {
+function TurnPips({ number, token, of, left, current }: TurnPipsProps) {
   const pips = Array.from({ length: of }, (_, pip) => pip);
   return (
-    <span class={`t-pips${current ? ' is-current' : ''}${token.injured ? ' is-injured' : ''}`}>
+    <span
+      class={`t-pips${current ? ' is-current' : ''}${token.injured ? ' is-injured' : ''}`}
+      role="img"
+      aria-label={t(token.used ? 'table.turnUsed' : 'table.turnLeft', { token: number, left })}
+    >
       {pips.map((pip) => (
         <i key={pip} class={token.used || pip < token.slid ? '' : 'is-left'} />
       ))}

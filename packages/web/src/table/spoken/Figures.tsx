@@ -2,7 +2,7 @@
 import type { EntityId } from '@zonecrawl/engine/model';
 import { t } from '../../text/index.ts';
 import { Sheet } from '../../widgets/index.ts';
-import { figuresOnMap, seenStalkers } from '../../words/figures.ts';
+import { figuresOnMap, hitsOf, inSightOf, seenStalkers } from '../../words/figures.ts';
 import { entitiesIn, entityName } from '../../words/names.ts';
 import { spaceName } from '../../words/spaces.ts';
 import type { Words } from '../../words/words.ts';
@@ -50,11 +50,6 @@ interface RowProps {
 function Row({ id, words, onShow }: RowProps) {
   const { view, board, cast } = words;
   const space = spaceOfEntity(view, id);
-  const stalker = view.stalkers.find((one) => one.id === id);
-  const enemy = view.enemies.find((one) => one.id === id);
-  const seenBy = stalker === undefined ? [] : (view.figures[stalker.id]?.seenBy ?? []);
-  const others = stalker === undefined ? seenStalkers(view, id) : seenBy;
-  const names = others.length === 0 ? 'none' : entitiesIn(cast, others);
   return (
     <tr>
       <th scope="row">
@@ -63,14 +58,27 @@ function Row({ id, words, onShow }: RowProps) {
         </button>
       </th>
       <td class="read">{space === undefined ? '' : spaceName(board, space)}</td>
-      <td class="read">{(stalker ?? enemy)?.hp ?? ''}</td>
-      <td>
-        {stalker === undefined && enemy === undefined
-          ? ''
-          : stalker === undefined
-            ? t('command.seesWhom', { stalkers: names })
-            : t('command.sees', { enemies: names })}
-      </td>
+      <td class="read">{conditionOf(id, words)}</td>
+      <td>{sightOf(id, words)}</td>
     </tr>
   );
+}
+
+/** HP; of a Companion, who has none, how often it was hit. */
+function conditionOf(id: EntityId, { view }: Words): string {
+  const companion = view.companions.find((one) => one.id === id);
+  if (companion !== undefined) return t('command.hits', { wounds: hitsOf(companion) });
+  return String([...view.stalkers, ...view.enemies].find((one) => one.id === id)?.hp ?? '');
+}
+
+function sightOf(id: EntityId, { view, cast }: Words): string {
+  const named = (others: readonly EntityId[]) => (others.length === 0 ? 'none' : entitiesIn(cast, others));
+  const stalker = view.stalkers.find((one) => one.id === id);
+  if (stalker !== undefined)
+    return t('command.sees', {
+      enemies: named(view.figures[stalker.id]?.seenBy ?? []),
+      inSight: inSightOf(stalker, { view, cast }),
+    });
+  if (view.enemies.every((one) => one.id !== id)) return '';
+  return t('command.seesWhom', { stalkers: named(seenStalkers(view, id)) });
 }

@@ -4,7 +4,7 @@
 import { untracked, useSignalEffect } from '@preact/signals';
 import type { Update } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { commanding } from '../../settings/table.ts';
 import { languageNow, t } from '../../text/index.ts';
 import { entityIn, missionIn } from '../../words/names.ts';
@@ -13,9 +13,10 @@ import { keptText } from '../parts/outcome.ts';
 import { againText } from '../parts/rerollText.ts';
 import { useTable } from '../state/context.ts';
 import { spaceOfEntity } from '../state/where.ts';
-import { dangerText, exitsSentence, oddsTexts, rulerText, walkText } from './previews.ts';
+import { exitsSentence, oddsTexts, walkText } from './previews.ts';
 import { questionText } from './questions.ts';
 import { sentencesOf } from './sentences.ts';
+import { tellTools } from './tools.ts';
 
 /** What was said last. */
 interface Told {
@@ -96,23 +97,13 @@ export function Speech() {
       attacks.flatMap(({ action, card, odds }) => oddsTexts({ action: action.action, card, odds }, words)),
     );
   });
-  useSignalEffect(() => {
-    if (ui.tool.value !== 'danger') return;
-    const { watched } = ui.around.value;
-    withWords((words) => [
-      dangerText(watched, spaceOfEntity(words.view, game.decision.value?.who ?? ui.chosen.value), words),
-    ]);
-  });
-  useSignalEffect(() => {
-    const from = ui.rulerFrom.value;
-    const sight = ui.sight.value;
-    if (ui.tool.value === 'ruler' && from !== null && sight.length > 0)
-      withWords((words) => [rulerText(from, sight, words)]);
-  });
+  useEffect(() => tellTools({ game, ui }), [game, ui]);
   return (
     <div
       class={commanding.value ? 't-speech' : 'unseen'}
       role="log"
+      // In sight it can be scrolled.
+      tabIndex={commanding.value ? 0 : undefined}
       aria-live="polite"
       aria-label={t('spoken.title')}
     >

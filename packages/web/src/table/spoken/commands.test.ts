@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { effect, signal } from '@preact/signals';
 import { box } from '@zonecrawl/content';
+import { type SpaceId, spaceId } from '@zonecrawl/engine/board';
 import { createHost, type Replies } from '@zonecrawl/engine/host';
 import { type EntityId, stalkerId } from '@zonecrawl/engine/model';
 import { speakEnglish } from '../../../test/english.ts';
 import { speed } from '../../game/speed.ts';
 import { createGame } from '../../game/store.ts';
+import type { Tool } from '../state/ui.ts';
 import { createVoice } from '../state/voice.ts';
 import { createWalking } from '../state/walking.ts';
 import { createCommands } from './commands.ts';
@@ -14,6 +16,7 @@ import { completionsOf } from './completions.ts';
 import { walkText } from './previews.ts';
 import { questionText } from './questions.ts';
 import { sentencesOf } from './sentences.ts';
+import { tellTools } from './tools.ts';
 
 const STREET = {
   title: 'A Stalker in a street that two Bandits watch',
@@ -55,6 +58,9 @@ async function table(position: object = STREET) {
   const around = signal<{ watched: Replies['danger']; reach: Replies['reach'] }>({ watched, reach: [] });
   const ui = {
     ...walking,
+    tool: signal<Tool>('none'),
+    rulerFrom: signal<SpaceId | null>(null),
+    sight: signal<Replies['sight']>([]),
     chosen: signal(stalkerId(0)),
     around,
     pointed: signal<EntityId | null>(null),
@@ -86,8 +92,12 @@ describe('the command line', () => {
 
   it('says where one is, who sees one, and the ways from there', async () => {
     const { type } = await table();
-    assert.equal(await type('where'), 'Milady on A2, 14 of 14 HP, seen by nobody.');
-    assert.equal(await type('who sees me'), await type('where'));
+    const milady = 'Milady on A2, 14 of 14 HP, seen by nobody, sees no Enemy.';
+    assert.match(
+      await type('where'),
+      new RegExp(`^${milady} A2: outdoors, room for 1, Milady, and ways: north to A1 and east to B2$`),
+    );
+    assert.equal(await type('who sees me'), milady);
     assert.equal(await type('exits'), 'Ways from A2: north to A1 (seen) and east to B2.');
     assert.equal(
       await type('exits c2'),
@@ -101,6 +111,16 @@ describe('the command line', () => {
       await type('figures'),
       /^Milady on A2.* Bandit \(Rifle\) on D1, facing west, \d+ HP, sees nobody\. /,
     );
+  });
+
+  it('D8 says whom a Stalker sees, and how a Companion fares', async () => {
+    const { type } = await table({
+      ...STREET,
+      stalkers: [{ card: 'milady', at: 'b', weapon: 'ptm', armor: 'leather-jacket' }],
+      companions: [{ card: 'field-medic', at: 'f', counters: { kits: 2 } }],
+    });
+    assert.match(await type('where'), /seen by Bandit \(Rifle\), sees Bandit \(Rifle\)\. B1: /);
+    assert.equal(await type('where medic'), 'Field Medic on B2, unhurt, has healed 2 times.');
   });
 
   it('MV1 previews a movement and makes it on Enter', async () => {
@@ -198,6 +218,68 @@ describe('the command line', () => {
     const offers = completionsOf('sho', game.decision.value, words(), ui.around.value);
     assert.ok(offers.includes('shoot Bandit (Rifle) Torso'));
     assert.deepEqual(completionsOf('', game.decision.value, words(), ui.around.value), []);
+  });
+
+  it('finishes what is being shown before it does anything, and skips it on request', async () => {
+    const { type, game } = await table({ ...STREET, at: 'nextTurn' });
+    speed.value = 'normal';
+    try {
+      await type('go b1');
+      await type('');
+      assert.equal(game.decision.value, null, 'the walk is being shown');
+      assert.match(await type('where'), /^Milady on /, 'asking needs no end of it');
+      assert.equal(game.decision.value, null);
+      await type('prep');
+      assert.equal(game.update.value?.decision?.kind, 'prepare');
+      await type('1');
+      await type('go a1');
+      await type('');
+      assert.equal(game.playback.playing.value, true);
+      const at = game.update.value?.at;
+      assert.equal(await type(''), '', 'an empty line answers nothing that was not asked yet');
+      assert.equal(game.playback.playing.value, false);
+      assert.equal(game.update.value?.at, at);
+      assert.equal(await type('skip'), 'Nothing is being shown now.');
+      await type('undo');
+      await type('go a1');
+      await type('');
+      assert.equal(game.playback.playing.value, true);
+      assert.equal(await type('skip'), '');
+      assert.equal(game.playback.playing.value, false);
+    } finally {
+      speed.value = 'off';
+      game.close();
+    }
+  });
+
+  it('tells what a tool shows when it changes, and only then', async () => {
+    const { game, ui } = await table();
+    const stop = tellTools({ game, ui });
+    const said = () => ui.voice.said.value.map(({ text }) => text);
+    ui.tool.value = 'danger';
+    assert.match(said().join(), /^Enemies see /);
+    const { watched, reach } = ui.around.value;
+    ui.around.value = { watched, reach: [...reach] };
+    ui.around.value = { watched: [...watched], reach };
+    assert.equal(said().length, 1, 'the same again');
+    ui.around.value = { watched: [], reach };
+    assert.match(said().at(-1) ?? '', /^Enemies see 0 spaces/);
+    assert.equal(said().length, 2);
+    ui.tool.value = 'ruler';
+    const from = spaceId(0);
+    ui.rulerFrom.value = from;
+    const sight = (await game.ask({ ask: 'sight', from })) ?? [];
+    ui.sight.value = sight;
+    assert.match(said().at(-1) ?? '', /^From A1: /);
+    // An update measures anew.
+    ui.sight.value = [];
+    ui.sight.value = [...sight];
+    assert.equal(said().length, 3);
+    ui.tool.value = 'none';
+    ui.tool.value = 'ruler';
+    assert.equal(said().length, 4, 'whoever takes it up again is told again');
+    stop();
+    game.close();
   });
 
   it('asks with the names of those it is about', async () => {

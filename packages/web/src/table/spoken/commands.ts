@@ -1,6 +1,7 @@
 /** Does what is typed: looks things up, previews what would change something, and does that on Enter. */
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { ActionRef, Decision } from '@zonecrawl/engine/model';
+import { awaitQuestion } from '../../game/awaitQuestion.ts';
 import type { Game } from '../../game/store.ts';
 import { t, textOf } from '../../text/index.ts';
 import { actionGroup } from '../../words/actions.ts';
@@ -10,13 +11,21 @@ import { aimText } from '../../words/pins.ts';
 import { spaceName } from '../../words/spaces.ts';
 import { plainText } from '../../words/terms.ts';
 import type { Words } from '../../words/words.ts';
-import { describeSpace } from '../map/describe.ts';
+import { type Around, describeSpace } from '../map/describe.ts';
 import { shot } from '../state/shot.ts';
 import type { Ui } from '../state/ui.ts';
 import { walkOf, walkOptions } from '../state/walking.ts';
 import { spaceOfEntity } from '../state/where.ts';
 import { aimAt } from './attacks.ts';
-import { type Command, calledSo, commandIds, commandOf, commandsLike, wordsOfCommand } from './grammar.ts';
+import {
+  type Command,
+  type CommandId,
+  calledSo,
+  commandIds,
+  commandOf,
+  commandsLike,
+  wordsOfCommand,
+} from './grammar.ts';
 import { figuresCalled, isDirection, spaceCalled, spacesMeant } from './places.ts';
 import { dangerText, exitsSentence, measureText } from './previews.ts';
 import { numbered, optionName } from './questions.ts';
@@ -47,6 +56,30 @@ interface Setting extends CommandTools {
   readonly here: SpaceId | null;
 }
 
+/** These only tell or show something; all others are about what is asked. */
+const TELLING: ReadonlySet<CommandId> = new Set([
+  'where',
+  'look',
+  'sees',
+  'exits',
+  'figures',
+  'danger',
+  'measure',
+  'event',
+  'next',
+  'repeat',
+  'skip',
+  'help',
+]);
+
+const isTelling = (line: string): boolean => {
+  const command = commandOf(line);
+  return command !== null && TELLING.has(command.id);
+};
+
+/** Who sees a space one stands on is told of whoever stands there. */
+const NOTHING_AROUND: Around = { reach: [], watched: [] };
+
 const saying = (...sentences: readonly string[]): Outcome => ({ say: sentences });
 
 export function createCommands(tools: CommandTools): Commands {
@@ -55,6 +88,9 @@ export function createCommands(tools: CommandTools): Commands {
   /** One after the other: whoever types ahead means what comes of the line before. */
   let running = Promise.resolve();
   const perform = async (line: string): Promise<void> => {
+    // What comes after it was not asked yet: nobody meant to answer that.
+    if (line.trim() === '' && game.playback.playing.value) return game.playback.skip();
+    if (!isTelling(line)) await awaitQuestion(game);
     const shown = game.shown.value;
     if (shown === null) return;
     const decision = game.decision.value;
@@ -158,6 +194,9 @@ async function does({ id, rest }: Command, setting: Setting): Promise<Outcome> {
     case 'sneak':
       return go(rest, id, setting);
     case 'where':
+      if (rest === '' && here !== null)
+        return saying(figureText(who, words), describeSpace(words, here, NOTHING_AROUND));
+      return saying(lookAt(rest, id, setting));
     case 'look':
       return saying(lookAt(rest, id, setting));
     case 'sees':
@@ -204,6 +243,10 @@ async function does({ id, rest }: Command, setting: Setting): Promise<Outcome> {
       return decision === null ? saying(t('command.error.noDice')) : again(rest, decision, game);
     case 'repeat':
       return saying(...ui.voice.said.value.slice(-3).map(({ text }) => text));
+    case 'skip':
+      if (!game.playback.playing.value) return saying(t('command.error.nothingShown'));
+      game.playback.skip();
+      return {};
     case 'undo':
       if (game.undoState.value.free === 0) return saying(t('command.error.noUndo'));
       await game.undo(false);

@@ -18,6 +18,7 @@ export const commandIds = [
   'next',
   'again',
   'repeat',
+  'skip',
   'undo',
   'redo',
   'help',

@@ -10,6 +10,7 @@ export interface Said {
 
 export interface Voice {
   readonly said: ReadonlySignal<readonly Said[]>;
+  /** One announcement; in it nothing is said twice in a row. */
   say(...sentences: readonly string[]): void;
 }
 
@@ -23,7 +24,10 @@ export function createVoice(): Voice {
     said,
     say(...sentences) {
       const language = languageNow();
-      const fresh = sentences.filter((text) => text !== '').map((text) => ({ id: next++, text, language }));
+      const fresh = sentences
+        .filter((text) => text !== '')
+        .filter((text, index, all) => text !== all[index - 1])
+        .map((text) => ({ id: next++, text, language }));
       if (fresh.length > 0) said.value = [...said.peek(), ...fresh].slice(-KEPT);
     },
   };
