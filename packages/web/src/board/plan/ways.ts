@@ -7,10 +7,11 @@ export interface Arrow extends Point {
   readonly direction: Direction;
 }
 
+const SIDES: readonly Direction[] = ['north', 'east', 'south', 'west'];
+
 /**
  * The space that a way leads to on one side; of several the one nearest to where somebody came in. Where none does, an
- * Entrance may lead there, or a way round the corner of a space of several squares. Without any known way it is whatever
- * lies nearest.
+ * Entrance may lead there, or a further way of another side. Without any known way it is whatever lies nearest.
  */
 export function wayToward(
   at: SpaceId,
@@ -19,7 +20,7 @@ export function wayToward(
   ways: readonly BoardWay[],
   cameFrom: SpaceId | undefined,
 ): SpaceId | undefined {
-  const { anchors, spaces } = geometry;
+  const { anchors } = geometry;
   const middle = anchors.get(at);
   if (middle === undefined) return undefined;
   const came = cameFrom === undefined ? undefined : crossing(geometry, at, cameFrom);
@@ -28,11 +29,14 @@ export function wayToward(
     const there = crossing(geometry, at, space) ?? middle;
     return Math.hypot(there.x - from.x, there.y - from.y);
   };
-  const there = ways.filter(({ direction }) => direction === arrow.direction).map(({ to }) => to);
-  const [nearest] = there.toSorted((a, b) => farOff(a) - farOff(b));
+  const onSide = (side: Direction | null): readonly SpaceId[] =>
+    ways
+      .filter(({ direction }) => direction === side)
+      .map(({ to }) => to)
+      .toSorted((a, b) => farOff(a) - farOff(b));
+  const [nearest] = onSide(arrow.direction);
   if (nearest !== undefined) return nearest;
-  const isLarge = (spaces.get(at)?.squares.length ?? 0) > 1;
-  const round = new Set(ways.filter(({ direction }) => direction === null || isLarge).map(({ to }) => to));
+  const round = new Set([...onSide(null), ...SIDES.flatMap((side) => onSide(side).slice(1))]);
   const others = [...anchors].flatMap(([id, anchor]) =>
     ways.length === 0 || round.has(id) ? [{ ...(crossing(geometry, at, id) ?? anchor), id }] : [],
   );
