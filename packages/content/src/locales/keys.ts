@@ -376,6 +376,7 @@ export interface KeyParams {
   'command.error.whichFigure': { readonly name: Shown; readonly figures: Shown };
   'command.error.whichPart': { readonly odds: Shown };
   'command.error.whichSpace': { readonly example: Shown };
+  'command.error.whichTarget': { readonly figures: Shown };
   'command.event.help': None;
   'command.event.words': None;
   'command.exits.help': None;

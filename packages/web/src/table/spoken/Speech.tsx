@@ -2,6 +2,7 @@
  * What happens and what is asked, said once: a live region for whoever listens, in sight while the command line is open.
  */
 import { untracked, useSignalEffect } from '@preact/signals';
+import { standInFor } from '@zonecrawl/bots/seats';
 import type { Update } from '@zonecrawl/engine/host';
 import type { Decision } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
@@ -54,7 +55,7 @@ export function Speech() {
     switch (update.cause) {
       case 'answered':
         // The table may still show what was before.
-        return sentencesOf(game.fresh.value, { ...words, view: update.view });
+        return sentencesOf(game.fresh.value, { ...words, view: update.view }, ownNext(update));
       case 'undone':
         return [t('spoken.undone')];
       case 'redone':
@@ -65,6 +66,9 @@ export function Speech() {
       }
     }
   };
+  /** What is asked next of whoever acted here; null: a bot did, or somebody elsewhere. */
+  const ownNext = ({ yours, decision }: Update): Decision | null =>
+    !yours || decision === null || standInFor(bots.seats.value, decision.who) !== null ? null : decision;
   const asked = (decision: Decision, words: Words): readonly string[] => {
     if (game.update.value?.yours === false)
       return [t('spoken.others', { stalker: entityIn(words.cast, decision.who) })];

@@ -1,5 +1,5 @@
 /** An attack as it is typed: whom, where, and which of the possible attacks is the best there. */
-import type { Decision, EnemyId } from '@zonecrawl/engine/model';
+import type { Decision, EnemyId, StalkerId } from '@zonecrawl/engine/model';
 import type { Game } from '../../game/store.ts';
 import { t } from '../../text/index.ts';
 import { entityIn, entityName } from '../../words/names.ts';
@@ -24,7 +24,7 @@ export type Aimed =
 
 export async function aimAt(rest: string, decision: Decision, game: Game, words: Words): Promise<Aimed> {
   const { part, name } = partIn(rest);
-  const target = targetCalled(name, words);
+  const target = targetCalled(name, decision.who, words);
   if ('error' in target) return target;
   const attacks = await oddsAgainst(game, decision, target.id);
   const possible = attacks.filter(({ odds }) => odds.refusal === null && odds.parts.length > 0);
@@ -55,16 +55,27 @@ function partIn(rest: string): { readonly part: Part | undefined; readonly name:
   return { part, name: (part === undefined ? tokens : tokens.slice(0, -1)).join(' ') };
 }
 
-function targetCalled(name: string, words: Words): { readonly id: EnemyId } | { readonly error: string } {
-  const { view, cast } = words;
+/** Of several that are called so, or where none is named, the one in sight is meant. */
+function targetCalled(
+  name: string,
+  who: StalkerId,
+  { view, cast, board }: Words,
+): { readonly id: EnemyId } | { readonly error: string } {
   const enemies = view.enemies.filter(({ space }) => space !== null);
-  const called = new Set(name === '' ? enemies.map(({ id }) => id) : figuresCalled(name, words));
+  const called = new Set(
+    name === '' ? enemies.map(({ id }) => id) : figuresCalled(name, { view, cast, board }),
+  );
   const found = enemies.filter(({ id }) => called.has(id));
-  const [first] = found;
-  if (first !== undefined && found.length === 1) return { id: first.id };
-  const figures = (found.length === 0 ? enemies : found).map(({ id }) => entityName(cast, id));
+  const inSight = found.filter(({ id }) => view.figures[who]?.sees.includes(id));
+  const [meant] = found.length === 1 ? found : inSight;
+  if (meant !== undefined && (found.length === 1 || inSight.length === 1)) return { id: meant.id };
+  const among = inSight.length > 0 ? inSight : found.length > 0 ? found : enemies;
+  const figures = among.map(({ id }) => entityName(cast, id));
   return {
-    error: t(found.length === 0 ? 'command.error.noFigure' : 'command.error.whichFigure', { name, figures }),
+    error:
+      name === ''
+        ? t('command.error.whichTarget', { figures })
+        : t(found.length === 0 ? 'command.error.noFigure' : 'command.error.whichFigure', { name, figures }),
   };
 }
 

@@ -132,7 +132,11 @@ describe('the command line', () => {
     const at = game.update.value?.at ?? 0;
     await type('');
     assert.ok((game.update.value?.at ?? 0) > at);
-    assert.match(sentencesOf(game.fresh.value, words()).join(' '), /^Milady goes from A2 to B1, 2 spaces\./);
+    const { fresh, update } = game;
+    assert.match(sentencesOf(fresh.value, words()).join(' '), /^Milady goes from A2 to B1, 2 spaces\./);
+    // Whoever went there is asked what to do there.
+    const next = update.value?.decision ?? null;
+    assert.doesNotMatch(sentencesOf(fresh.value, words(), next).join(' '), / goes from /);
     assert.match(await type('where'), /Milady on B1.* seen by Bandit \(Rifle\)/);
   });
 
@@ -143,13 +147,14 @@ describe('the command line', () => {
   });
 
   it('AK1 tells the odds of an attack before it is made, and makes it on Enter', async () => {
-    const { type, game } = await table();
+    const { type, game, words } = await table();
     assert.match(
       await type('shoot rifle torso'),
       /^Bandit \(Rifle\) cannot be attacked now: The Enemy is 4 away; the Weapon reaches 2\.$/,
     );
     await type('go b1');
     await type('');
+    assert.match(await type('shoot head'), / at Bandit \(Rifle\), Head: /, 'the only one in sight');
     assert.match(await type('shoot rifle head'), / at Bandit \(Rifle\), Head: Range 2/);
     assert.equal(
       await type('shoot shotgun'),
@@ -158,6 +163,10 @@ describe('the command line', () => {
     assert.match(await type('sh r t'), /^.* at Bandit \(Rifle\), Torso: Range 2, hit \d+%, kill/);
     await type('');
     assert.ok(game.log.value.some(({ fact }) => fact.fact === 'stalkerAttacked'));
+    const next = game.update.value?.decision ?? null;
+    const told = sentencesOf(game.fresh.value, words(), next).join(' ');
+    assert.match(told, /Milady rolls to attack: /);
+    assert.doesNotMatch(told, / attacks /, 'the player has just said so');
   });
 
   it('chooses options by number and by the beginning of their name', async () => {

@@ -119,7 +119,7 @@ export function createCommands(tools: CommandTools): Commands {
   };
 }
 
-/** A command in full, then an option, then a command by its beginning, then a place to go to. */
+/** A command in full, then an option, then a command by its beginning with more behind it, then a place to go to. */
 async function carryOut(line: string, setting: Setting): Promise<Outcome> {
   const { decision, actions, words, here } = setting;
   const command = commandOf(line);
@@ -135,11 +135,14 @@ async function carryOut(line: string, setting: Setting): Promise<Outcome> {
   const begun = chosen.length > 0 || actions === null ? [] : optionsCalled(line, actions, words);
   const [action] = begun;
   if (action !== undefined && begun.length === 1 && actions !== null) return choose(action, actions, setting);
-  const meant = spacesMeant(line, here, words);
-  if (chosen.length === 0 && meant.length > 0) return go(line, 'go', setting);
   const like = commandsLike(line);
   const [first] = like;
-  if (chosen.length === 0 && first !== undefined && like.length === 1) return does(first, setting);
+  const isShort = chosen.length === 0 && first !== undefined && like.length === 1;
+  // With something behind it the beginning of a command is one: "sh t" is no tool shed.
+  if (isShort && first.rest !== '') return does(first, setting);
+  const meant = spacesMeant(line, here, words);
+  if (chosen.length === 0 && meant.length > 0) return go(line, 'go', setting);
+  if (isShort) return does(first, setting);
   const names = [
     ...chosen.map((index) => nameOfOption(index, decision, words)),
     ...like.map(({ id }) => wordsOfCommand(id)[0] ?? id),

@@ -52,6 +52,19 @@ describe('what is said of a game', () => {
     assert.ok(phases > 0);
   });
 
+  it('says of whoever dies that, and not how many HP it lost before', async () => {
+    let deaths = 0;
+    for (const seed of [3, 5, 7, 11])
+      for (const [, sentences] of await spokenGame(seed))
+        for (const text of sentences) {
+          const [, who] = /^(.*) dies on /.exec(text) ?? [];
+          if (who === undefined) continue;
+          deaths += 1;
+          assert.ok(!sentences.some((other) => other.startsWith(`${who} loses `)), sentences.join('\n'));
+        }
+    assert.ok(deaths > 0);
+  });
+
   it('tells dice with their faces, and never an Enemy step by step', async () => {
     const all = (await spokenGame(3)).flatMap(([, sentences]) => sentences);
     assert.ok(all.some((text) => / rolls .*: .*(success|blank)/.test(text)));

@@ -3,7 +3,7 @@
  * dice are told with their faces, and what a player has just chosen is not repeated.
  */
 import type { Direction, SpaceId } from '@zonecrawl/engine/board';
-import type { EntityId, Fact, RolledDie } from '@zonecrawl/engine/model';
+import type { Decision, EntityId, Fact, RolledDie } from '@zonecrawl/engine/model';
 import { actorOf } from '../../game/beats.ts';
 import type { LogLine } from '../../game/log.ts';
 import { speed } from '../../game/speed.ts';
@@ -16,7 +16,7 @@ import { plainText } from '../../words/terms.ts';
 import type { Words } from '../../words/words.ts';
 import { faceName, faceOf } from '../parts/faces.ts';
 
-/** Chosen by the player, told by something else, or read in a dialog. */
+/** Chosen by the player, told by something else, read in a dialog, or the same in every Round. */
 const UNSAID: ReadonlySet<Fact['fact']> = new Set([
   'turnBegan',
   'turnEnded',
@@ -25,6 +25,7 @@ const UNSAID: ReadonlySet<Fact['fact']> = new Set([
   'activationStep',
   'textShown',
   'passed',
+  'tokensDiscarded',
 ]);
 
 /** What phase it is, the Event and the question tell; only the Enemies' phase has to be announced. */
@@ -60,12 +61,24 @@ interface Walked {
 
 type Part = EnemyActs | Walked | { readonly is: 'fact'; readonly fact: Fact };
 
-export function sentencesOf(lines: readonly LogLine[], words: Words): readonly string[] {
+/** `asked`: what this player is asked next, if it was this player who acted. */
+export function sentencesOf(
+  lines: readonly LogLine[],
+  words: Words,
+  asked: Decision | null = null,
+): readonly string[] {
   const facts = lines.map(({ fact }) => fact).filter((fact) => !isSilent(fact) && !isUnsaid(fact));
   return partsOf(facts, words)
+    .filter((part) => asked === null || !isKnown(part, asked))
     .map((part) => textOf(part, words))
     .filter((text) => text !== '');
 }
+
+/** Whoever chose it knows: a shot was aimed by this player, and where a walk has ended the next question says. */
+const isKnown = (part: Part, { kind, who }: Decision): boolean =>
+  part.is === 'walk'
+    ? kind === 'action' && part.entity === who
+    : part.is === 'fact' && part.fact.fact === 'stalkerAttacked' && part.fact.stalker === who;
 
 function partsOf(facts: readonly Fact[], { view }: Words): readonly Part[] {
   const friends = new Set<EntityId>([...view.stalkers, ...view.companions].map(({ id }) => id));
@@ -110,11 +123,14 @@ function isToldByOthers(fact: Fact, index: number, facts: readonly Fact[]): bool
             (other.fact === 'attentionPlaced' || other.fact === 'attentionMoved') &&
             other.stalker === fact.stalker),
       );
+    case 'phaseBegan':
+      return facts.slice(index).some((other) => other.fact === 'activationDrawn');
     case 'diceRolled':
       return fact.purpose === 'anomaly' && facts.some((other) => other.fact === 'anomalyRolled');
     case 'hpLost': {
       const before = facts[index - 1];
-      return before?.fact === 'defended' && before.stalker === fact.entity;
+      if (before?.fact === 'defended' && before.stalker === fact.entity) return true;
+      return facts.slice(index).some((other) => other.fact === 'died' && other.entity === fact.entity);
     }
     default:
       return false;
