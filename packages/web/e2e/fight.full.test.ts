@@ -214,7 +214,11 @@ describe('a fight', () => {
   it('aims a grenade at an Enemy with its odds, and gives a way back', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);
     const [stalker] = LANE.stalkers;
-    const position = { ...LANE, stalkers: [{ ...stalker, backpack: ['frag-grenade'] }] };
+    const position = {
+      ...LANE,
+      stalkers: [{ ...stalker, backpack: ['frag-grenade'] }],
+      enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'west' }],
+    };
     await openFile(page, stored({ ...position, dice: { equipment: [3, 3, 3, 1] } }));
     const grenade = page.locator('.t-option:enabled', { hasText: 'Frag' }).first();
     const bandit = page.locator('.b-piece-enemy [data-piece]').first();
@@ -229,7 +233,8 @@ describe('a fight', () => {
     const odds = page.locator('.t-decision .t-odds');
     await odds.waitFor();
     assert.match(await odds.innerText(), /Kill\s+\d+%/);
-    await page.locator('.b-line-good').first().waitFor({ state: 'attached' });
+    for (const tone of ['good', 'danger'])
+      await page.locator(`.b-line-${tone}`).first().waitFor({ state: 'attached' });
     await picture(page, 'grenade');
     await page.locator('#confirm').click();
     await look(page);

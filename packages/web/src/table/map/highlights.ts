@@ -117,10 +117,7 @@ function aimMarks(
     const space = spaceOfEntity(view, odds.target);
     return space === undefined ? [] : [{ odds, space }];
   });
-  const seers = (view.figures[who]?.seenBy ?? []).flatMap((enemy) => {
-    const space = spaceOfEntity(view, enemy);
-    return space === undefined ? [] : [{ enemy, space }];
-  });
+  const seers = seersOf(view, who);
   const pointed = ui.pointed.value;
   const shown = targets.filter(({ odds }) => pointed === null || odds.target === pointed);
   const shooter = spotOf(from, who);
@@ -128,11 +125,7 @@ function aimMarks(
     lit: [from, ...[...targets, ...seers].map(({ space }) => space)].map(spaceKey),
     targets: targets.map(({ odds }) => pieceKey(odds.target)),
     lines: [
-      ...seers.map(({ enemy, space }) => ({
-        from: spotOf(space, enemy),
-        to: shooter,
-        tone: 'danger' as const,
-      })),
+      ...looks(seers, shooter),
       ...shown.map(({ odds, space }) => ({
         from: shooter,
         to: spotOf(space, odds.target),
@@ -151,31 +144,51 @@ function aimMarks(
   };
 }
 
-/** While something is about to be thrown: where it may go, whom it would hit there, and nothing else. */
+interface Seer {
+  readonly enemy: EntityId;
+  readonly space: SpaceId;
+}
+
+/** Those that see a Stalker, and where they stand. */
+const seersOf = (view: Words['view'], who: StalkerId): readonly Seer[] =>
+  (view.figures[who]?.seenBy ?? []).flatMap((enemy) => {
+    const space = spaceOfEntity(view, enemy);
+    return space === undefined ? [] : [{ enemy, space }];
+  });
+
+const looks = (
+  seers: readonly Seer[],
+  at: ReturnType<typeof spotOf>,
+): NonNullable<BoardHighlights['lines']> =>
+  seers.map(({ enemy, space }) => ({ from: spotOf(space, enemy), to: at, tone: 'danger' }));
+
+/** While something is about to be thrown: where it may go, whom it would hit, who sees the thrower, and nothing else. */
 function throwMarks({ spaces, at }: Throwing, who: StalkerId | undefined, { view }: Words): BoardHighlights {
   const from = spaceOfEntity(view, who);
+  if (from === undefined || who === undefined) return {};
   const aimed = spaces.find(({ space }) => space === at);
   const hit = (aimed === undefined ? spaces : [aimed]).flatMap(({ enemies }) => enemies);
-  return {
-    lit: [...(from === undefined ? [] : [from]), ...spaces.map(({ space }) => space)].map(spaceKey),
+  const seers = seersOf(view, who);
+  const thrower = spotOf(from, who);
+  const marks: BoardHighlights = {
+    lit: [from, ...[...spaces, ...seers].map(({ space }) => space)].map(spaceKey),
     destinations: spaces.map(({ space }) => spaceKey(space)),
     targets: hit.map(({ target }) => pieceKey(target)),
-    ...(aimed === undefined || from === undefined || who === undefined
-      ? {}
-      : {
-          selected: spaceKey(aimed.space),
-          lines: [{ from: spotOf(from, who), to: { space: spaceKey(aimed.space) }, tone: 'good' as const }],
-          notes: [
-            {
-              space: spaceKey(aimed.space),
-              text: notesOf([
-                t('table.odds.range', { range: aimed.range }),
-                ...aimed.enemies.flatMap(({ modifiers }) => modifiers.map((one) => modifierText(one))),
-              ]),
-              tone: aimed.friends.length > 0 ? ('danger' as const) : ('good' as const),
-            },
-          ],
-        }),
+    lines: looks(seers, thrower),
+  };
+  if (aimed === undefined) return marks;
+  const modifiers = aimed.enemies.flatMap((odds) => odds.modifiers.map((one) => modifierText(one)));
+  return {
+    ...marks,
+    selected: spaceKey(aimed.space),
+    lines: [...looks(seers, thrower), { from: thrower, to: { space: spaceKey(aimed.space) }, tone: 'good' }],
+    notes: [
+      {
+        space: spaceKey(aimed.space),
+        text: notesOf([t('table.odds.range', { range: aimed.range }), ...new Set(modifiers)]),
+        tone: aimed.friends.length > 0 ? 'danger' : 'good',
+      },
+    ],
   };
 }
 
