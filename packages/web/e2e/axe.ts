@@ -21,12 +21,17 @@ export interface Checking {
   readonly withoutMap?: boolean;
 }
 
+/** No rule of axe is broken. */
+export async function check(page: Page, screen: string, checking: Checking = {}): Promise<void> {
+  assert.deepEqual(await barriers(page, screen, checking), []);
+}
+
 /** Every rule of axe; a screen that breaks one is told with the element. */
-export async function check(
+export async function barriers(
   page: Page,
   screen: string,
   { withoutMap = false }: Checking = {},
-): Promise<void> {
+): Promise<readonly string[]> {
   const there = await page.evaluate(() => 'axe' in globalThis);
   // The page lets no foreign script in, not even this one; the debugger may.
   if (!there) await page.evaluate(axe);
@@ -52,10 +57,9 @@ export async function check(
     },
     withoutMap ? ['.board-stage'] : [],
   );
-  const said = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes
       .slice(0, 3)
       .map(({ target, failureSummary }) => `${screen}: ${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
-  assert.deepEqual(said, []);
 }

@@ -6,10 +6,9 @@ import { spaceId } from '@zonecrawl/engine/board';
 import { answer, beginGame, copyState, saveGame, setUp } from '@zonecrawl/engine/game';
 import { checkpointOf } from '@zonecrawl/engine/kernel';
 import type { GameSetup } from '@zonecrawl/engine/model';
-import type { Page } from 'playwright-core';
 import { type App, drawn, following, middleOf, readAll, screens, startApp, steady } from './app.ts';
 import { settled } from './driver.ts';
-import { opened } from './tables.ts';
+import { openFile } from './records.ts';
 
 /** Two for a move or an attack, one for anything else and for the end of a Turn; dice, tokens and exchanges: none. */
 const CLICKS = 18;
@@ -62,20 +61,9 @@ describe('a Round by mouse', () => {
   });
   after(() => app.close());
 
-  const open = async (page: Page) => {
-    await page.goto(`${app.address}/#/saves`);
-    await page.setInputFiles('input[type=file]', {
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(skirmish()),
-    });
-    await page.getByRole('button', { name: /^Continue/ }).click();
-    await opened(page);
-  };
-
   it('takes few clicks for four moves, two attacks, a pick up and a Prepare', async (t) => {
     const { page, complaints, close } = await app.visit(screens.laptop);
-    await open(page);
+    await openFile(app, page, skirmish());
     const clicks: string[] = [];
     const decision = () =>
       page.evaluate(

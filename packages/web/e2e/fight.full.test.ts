@@ -1,11 +1,6 @@
 /** A fight one can follow: dice in one place until they are read, and one caption per Enemy over the map. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { box } from '@zonecrawl/content';
-import { answer, beginGame, saveGame, setUp } from '@zonecrawl/engine/game';
-import { checkpointOf } from '@zonecrawl/engine/kernel';
-import { buildPosition } from '@zonecrawl/engine/position';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import {
   type App,
@@ -21,32 +16,7 @@ import {
 } from './app.ts';
 import { captionOrQuestion, look, playUntil, press } from './driver.ts';
 import { AT_A_TIME, finger, ifThere, mouse } from './hands.ts';
-import { opened } from './tables.ts';
-
-/** A recorded game before one of its inputs: as a file, and which Enemies that input kills. */
-function beforeInput(
-  name: string,
-  input: number,
-): { readonly file: string; readonly dying: readonly number[] } {
-  const path = new URL(`../../../fixtures/games/${name}.json`, import.meta.url);
-  const record = JSON.parse(readFileSync(path, 'utf8'));
-  const set = setUp(box, record.start);
-  assert.ok(set.ok);
-  const game = beginGame(box, set.state, { keep: true });
-  for (const before of record.inputs.slice(0, input)) answer(game, before);
-  const file = JSON.stringify(saveGame(game, null));
-  const there = enemiesOf(game);
-  answer(game, record.inputs[input]);
-  const left = enemiesOf(game);
-  return { file, dying: there.filter((id) => !left.includes(id)) };
-}
-
-/** A position as a stored game. */
-function stored(position: object): string {
-  const built = buildPosition(box, { mission: 'a1', ...position });
-  assert.ok(built.ok, JSON.stringify(built));
-  return JSON.stringify(saveGame(beginGame(box, built.state, { keep: true }), null));
-}
+import { beforeInput, openFile, stored } from './records.ts';
 
 /** Bandits on both sides of a Stalker, one behind Cover. */
 const LANE = {
@@ -57,9 +27,6 @@ const LANE = {
   stalkers: [{ card: 'borsuk', at: 'b', weapon: 'ptm' }],
   enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'east' }],
 };
-
-const enemiesOf = (game: Parameters<typeof saveGame>[0]): readonly number[] =>
-  checkpointOf(game).checkpoint.enemies.map(({ id }) => id);
 
 /** Every caption that was over the map: one may go on by itself before a busy machine has looked at it. */
 async function noteCaptions(page: Page, selector: string): Promise<() => Promise<readonly string[]>> {
@@ -123,18 +90,6 @@ describe('a fight', () => {
   });
   after(() => app.close());
 
-  const openFile = async (page: Page, file: string): Promise<void> => {
-    await page.goto(`${app.address}/#/saves`);
-    await page.setInputFiles('input[type=file]', {
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(file),
-    });
-    await page.getByRole('button', { name: /^Continue/ }).click();
-    await opened(page);
-    await readAll(page);
-  };
-
   /** Whoever plays this seed like that is shot at soon. */
   const untilDice = async (page: Page, hand: typeof mouse): Promise<void> => {
     await beginMission(app, page, { seed: 'FIGHT-2', stalkers: 2 });
@@ -179,7 +134,7 @@ describe('a fight', () => {
 
   it('adds up every die and the Cover, and says who is dead', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);
-    await openFile(page, stored({ ...LANE, dice: { stalker: ['2', '2'], equipment: ['accurate'] } }));
+    await openFile(app, page, stored({ ...LANE, dice: { stalker: ['2', '2'], equipment: ['accurate'] } }));
     await shot(page).first().click();
     await page.locator('.t-part-odds', { hasText: 'Head' }).click();
     await look(page);
@@ -195,7 +150,7 @@ describe('a fight', () => {
     const { page, complaints, close } = await app.visit(screens.phone);
     const [stalker] = LANE.stalkers;
     const position = { ...LANE, stalkers: [{ ...stalker, focus: true }] };
-    await openFile(page, stored({ ...position, dice: { stalker: ['2', '2'], equipment: [1] } }));
+    await openFile(app, page, stored({ ...position, dice: { stalker: ['2', '2'], equipment: [1] } }));
     await shot(page).first().tap();
     await page.locator('.t-part-odds', { hasText: 'Head' }).tap();
     await page.locator('.t-kept').waitFor();
@@ -219,7 +174,7 @@ describe('a fight', () => {
       stalkers: [{ ...stalker, backpack: ['frag-grenade'] }],
       enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'west' }],
     };
-    await openFile(page, stored({ ...position, dice: { equipment: [3, 3, 3, 1] } }));
+    await openFile(app, page, stored({ ...position, dice: { equipment: [3, 3, 3, 1] } }));
     const grenade = page.locator('.t-option:enabled', { hasText: 'Frag' }).first();
     const bandit = page.locator('.b-piece-enemy [data-piece]').first();
     await grenade.click();
@@ -249,7 +204,7 @@ describe('a fight', () => {
   it('dims the rest while somebody aims, and shows lines of fire and who sees the shooter', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);
     // A Bandit on another space sees the shooter.
-    await openFile(page, beforeInput('a1-abandoned-1', 26).file);
+    await openFile(app, page, beforeInput('a1-abandoned-1', 26).file);
     await page.locator('.b-destination').first().waitFor();
     await shot(page).first().click();
     for (const tone of ['good', 'danger'])
@@ -267,7 +222,7 @@ describe('a fight', () => {
 
   it('draws lines of fire from figure to figure, also between two on the same space', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);
-    await openFile(page, beforeInput('a1-abandoned-1', 33).file);
+    await openFile(app, page, beforeInput('a1-abandoned-1', 33).file);
     await shot(page).first().click();
     await page.locator('.b-note', { hasText: 'Range 0' }).waitFor({ state: 'attached' });
     assert.ok((await page.locator('.b-line-good').count()) > 0, 'a line to whoever is aimed at');
@@ -291,7 +246,7 @@ describe('a fight', () => {
         for (const send of held.splice(0)) send();
       });
     });
-    await openFile(page, beforeInput('a1-abandoned-1', 26).file);
+    await openFile(app, page, beforeInput('a1-abandoned-1', 26).file);
     await shot(page).first().click();
     await shot(page).first().waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
@@ -310,7 +265,7 @@ describe('a fight', () => {
 
   it('shows dice, their result, the step of a card and the way on whole on an upright phone', async () => {
     const { page, complaints, close } = await app.visit(screens.phone, { speed: 'normal' });
-    await openFile(page, beforeInput('a1-abandoned-1', 41).file);
+    await openFile(app, page, beforeInput('a1-abandoned-1', 41).file);
     await page.locator('#end-turn').tap();
     const shown = new Set<string>();
     const cut = new Set<string>();
@@ -332,7 +287,7 @@ describe('a fight', () => {
 
   it('gives a way all the room of the panel on a phone after a shot', async () => {
     const { page, complaints, close } = await app.visit(screens.phone);
-    await openFile(page, beforeInput('a1-abandoned-1', 33).file);
+    await openFile(app, page, beforeInput('a1-abandoned-1', 33).file);
     await playUntil(
       page,
       finger,
@@ -362,7 +317,7 @@ describe('a fight', () => {
     const { file, dying } = beforeInput('a1-abandoned-2', 22);
     const [bandit] = dying;
     assert.ok(bandit !== undefined);
-    await openFile(page, file);
+    await openFile(app, page, file);
     const figure = page.locator(`[data-piece="${bandit}"]`);
     await figure.dispatchEvent('contextmenu');
     await page.locator('.t-inspect').waitFor();
@@ -380,7 +335,7 @@ describe('a fight', () => {
   it('gives what the Zone does by itself a caption of its own: a Bandit walks into an Anomaly and dies', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop, { speed: 'normal' });
     const captions = await noteCaptions(page, '.t-caption.is-zone');
-    await openFile(page, beforeInput('a1-abandoned-2', 22).file);
+    await openFile(app, page, beforeInput('a1-abandoned-2', 22).file);
     await page.locator('#end-turn').click();
     const said = await following(page, captions, (all) => all.some((one) => one.includes('dies')));
     assert.match(
