@@ -54,7 +54,7 @@ test('a recorded game of every Mission, and a recorded Campaign, are played as t
 });
 
 /** What a view tells since then. */
-const NEWER: ReadonlySet<string> = new Set(['aim', 'pins', 'score']);
+const NEWER: ReadonlySet<string> = new Set(['aim', 'inSight', 'pins', 'score']);
 
 test('a position is answered as in 0.1.0', () => {
   const { out } = zone('probe', join(old, 'positions/street.json'));

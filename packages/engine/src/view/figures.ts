@@ -31,7 +31,7 @@ export interface StalkerFigures {
   /** Who sees it now (AT2). */
   readonly seenBy: readonly EnemyId[];
   /** Whom it sees now (D8). */
-  readonly sees: readonly EnemyId[];
+  readonly inSight: readonly EnemyId[];
 }
 
 export interface TokenFigures {
@@ -57,7 +57,7 @@ export function pdaFiguresOf(game: Game, stalker: StalkerState): StalkerFigures 
         ? { ...weaponRangeOf(game, stalker, card), capacity: ammoCapacity(game, stalker, weapon) }
         : null,
     seenBy: space === null ? [] : seersOf(game, space).map(({ id }) => id),
-    sees: space === null ? [] : seenEnemies(game, stalker),
+    inSight: space === null ? [] : seenEnemies(game, stalker),
   };
 }
 

@@ -97,7 +97,7 @@ const dead = (view: View, entityId: EntityId): View => ({
   figures: view.figures.map((one) => ({
     ...one,
     seenBy: one.seenBy.filter((id) => id !== entityId),
-    sees: one.sees.filter((id) => id !== entityId),
+    inSight: one.inSight.filter((id) => id !== entityId),
   })),
 });
 

@@ -33,7 +33,7 @@ export function stalkerText(stalker: StalkerState, { view, board, cast }: Words)
 
 /** The Enemies a Stalker sees, to be named. */
 export function inSightOf({ id }: StalkerState, { view, cast }: Pick<Words, 'view' | 'cast'>) {
-  const sees = view.figures[id]?.sees ?? [];
+  const sees = view.figures[id]?.inSight ?? [];
   return sees.length === 0 ? NONE : entitiesIn(cast, sees);
 }
 

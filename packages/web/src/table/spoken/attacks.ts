@@ -66,7 +66,7 @@ function targetCalled(
     name === '' ? enemies.map(({ id }) => id) : figuresCalled(name, { view, cast, board }),
   );
   const found = enemies.filter(({ id }) => called.has(id));
-  const inSight = found.filter(({ id }) => view.figures[who]?.sees.includes(id));
+  const inSight = found.filter(({ id }) => view.figures[who]?.inSight.includes(id));
   const [meant] = found.length === 1 ? found : inSight;
   if (meant !== undefined && (found.length === 1 || inSight.length === 1)) return { id: meant.id };
   const among = inSight.length > 0 ? inSight : found.length > 0 ? found : enemies;
