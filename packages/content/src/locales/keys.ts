@@ -933,7 +933,7 @@ export interface KeyParams {
   'online.since.title': None;
   'online.somebody': None;
   'online.strip': None;
-  'online.strip.seat': { readonly state: 'free' | 'bot' | 'away' | 'other'; readonly seat: Shown; readonly asked: 'yes' | 'no'; readonly name: Shown };
+  'online.strip.seat': { readonly state: 'free' | 'bot' | 'yours' | 'away' | 'other'; readonly seat: Shown; readonly asked: 'yes' | 'no'; readonly name: Shown };
   'online.tab.chat': None;
   'online.tab.room': None;
   'online.tab.seats': None;

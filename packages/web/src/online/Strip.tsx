@@ -126,8 +126,8 @@ function Seat({ client, seat, isAsked }: SeatProps) {
       <span>
         {t('online.strip.seat', {
           seat: seatName(seat),
-          name: isYours ? t('online.person.you') : name,
-          state: state === 'here' ? 'other' : state,
+          name,
+          state: isYours ? 'yours' : state === 'here' ? 'other' : state,
           asked: isAsked ? 'yes' : 'no',
         })}
       </span>

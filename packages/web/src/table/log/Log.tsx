@@ -82,6 +82,15 @@ const factsOf: Readonly<Record<Exclude<Kind, 'all'>, ReadonlySet<Fact['fact']>>>
   ]),
 };
 
+/** Scrolls to the newest line, or to the one of the moment that is looked at. */
+function showNewest(box: HTMLOListElement): void {
+  const marked = box.querySelector('.is-here');
+  if (marked === null) box.scrollTop = box.scrollHeight;
+  else
+    box.scrollTop +=
+      marked.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+}
+
 /** Lines rendered at once; older ones on request. */
 const PAGE = 150;
 
@@ -109,15 +118,17 @@ export function Log() {
   const shown = lines.slice(Math.max(0, Math.min(end, lines.length) - PAGE * pages.value), end);
   const last = shown.at(-1)?.id;
   useEffect(() => {
-    const { current: box } = list;
-    if (box === null) return;
-    const marked = box.querySelector('.is-here');
-    if (marked === null) box.scrollTop = box.scrollHeight;
-    else
-      box.scrollTop +=
-        marked.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+    if (list.current !== null) showNewest(list.current);
     // A pane that was not shown had no height to scroll in.
   }, [last, here, ui.pane.value, ui.folded.value]);
+  useEffect(() => {
+    const { current: box } = list;
+    if (box === null) return undefined;
+    // What stands beside it comes, goes and grows.
+    const watch = new ResizeObserver(() => showNewest(box));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
   const stalkers = game.shown.value?.view.stalkers ?? [];
   return (
     <section class="t-log" aria-label={t('table.log.title')}>
