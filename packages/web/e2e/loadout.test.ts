@@ -19,6 +19,9 @@ describe('C7 the loadout of a Campaign', () => {
     await press(page, 'Borsuk');
     const slot = page.locator('.camp-slot.of-armor');
     await slot.waitFor();
+    const foot = page.locator('.screen-foot');
+    await foot.getByText('No Weapon: Borsuk.').waitFor();
+    assert.equal(await foot.locator('.z-key-primary').count(), 0, 'nothing urges to go without a Weapon');
     const jacket = page.locator('.camp-stash .camp-card-key').filter({ hasText: 'Leather Jacket' });
     await jacket.hover();
     await page.mouse.down();

@@ -130,6 +130,7 @@ const hands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await choose(page, '7:j');
     await walkTo(page, '7:j');
     await press(page, /^Keep/);
+    await page.locator('.is-pointed').filter({ hasText: 'Pick up' }).waitFor();
     await press(page, /^Pick up/);
     await press(page, /^Equip it/);
   },

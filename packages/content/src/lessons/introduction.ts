@@ -51,7 +51,7 @@ export const introduction: readonly Station[] = [
   {
     lesson: 'artifact',
     until: { on: 'fact', fact: 'artifactTaken' },
-    points: { action: 'detect', spaces: ['7:g'] },
+    points: { action: 'detect', spaces: ['7:g'], artifact: true },
   },
   { lesson: 'leave', until: { on: 'fact', fact: 'leftMap' }, points: { action: 'leave', spaces: ['7:j'] } },
 ];

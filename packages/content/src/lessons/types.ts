@@ -39,6 +39,8 @@ export interface Pointing {
   readonly attention?: true;
   /** The button of an Action. */
   readonly action?: string;
+  /** Once an Artifact lies open: its space and the button that picks it up, instead. */
+  readonly artifact?: true;
   readonly part?: Part;
 }
 

@@ -222,6 +222,7 @@ export interface KeyParams {
   'camp.map.sticker': { readonly location: Named; readonly kind: Named; readonly state: Named };
   'camp.map.wood': None;
   'camp.missing.armor': None;
+  'camp.missing.unarmed': { readonly stalkers: Named };
   'camp.missing.weapon': None;
   'camp.mission.again': None;
   'camp.mission.againText': { readonly mission: Named };

@@ -25,6 +25,7 @@ import { Changes } from './story/Changes.tsx';
 import { ScriptPage } from './story/ScriptPage.tsx';
 import { StorySoFar } from './story/StorySoFar.tsx';
 import { Muster } from './team/Muster.tsx';
+import { unarmedText } from './team/unarmed.ts';
 import { StashList } from './trade/StashList.tsx';
 import { Trader } from './trade/Trader.tsx';
 
@@ -171,10 +172,11 @@ const onward: Readonly<Partial<Record<CampaignDecisionKind, IconName>>> = {
 
 /** The way on; while it is closed it says why. */
 function Foot() {
-  const { campaign, view, decision } = useCampaign();
+  const { box, campaign, view, decision } = useCampaign();
   const { kind, about } = decision;
   const isReading = campaign.page.value !== null && kind !== 'choice';
   const open = isReading || mayGoOn(decision);
+  const unarmed = open && !isReading ? unarmedText(box, view, decision) : null;
   const goOn = isReading ? campaign.readOn : () => void campaign.answer(DONE);
   useKey('page', campaignKeys.goOn, open && !campaign.busy.value ? goOn : undefined);
   return (
@@ -184,8 +186,14 @@ function Foot() {
         {t('camp.coupons', { coupons: view.stash.coupons })}
       </span>
       {open ? null : <WhyNot option={DONE} />}
+      {unarmed === null ? null : (
+        <p class="camp-why">
+          <Icon name="warning" />
+          <span>{unarmed}</span>
+        </p>
+      )}
       <Button
-        kind="primary"
+        kind={unarmed === null ? 'primary' : 'plain'}
         size="large"
         hotkey={campaignKeys.goOn}
         icon={isReading ? 'continue' : (onward[kind] ?? 'continue')}

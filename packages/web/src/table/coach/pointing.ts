@@ -25,8 +25,9 @@ const attentionOf = ({ stalkers }: View, who: number | undefined): SpaceId | und
 export function pointAt(tools: TableTools, pointing: Pointing): () => void {
   const { game, ui } = tools;
   const stop = effect(() => {
-    ui.pointedSpaces.value = spacesOf(tools, pointing);
-    ui.pointedAction.value = pointing.action ?? null;
+    const found = pointing.artifact === true ? (game.shown.value?.view.artifacts ?? []) : [];
+    ui.pointedSpaces.value = found.length === 0 ? spacesOf(tools, pointing) : found.map(({ space }) => space);
+    ui.pointedAction.value = found.length === 0 ? (pointing.action ?? null) : 'pickUp';
     const enemy = game.shown.value?.view.enemies.find(({ card }) => card === pointing.enemy);
     ui.pointed.value = enemy?.id ?? null;
   });

@@ -35,7 +35,8 @@ export function Stakes({ decision }: { readonly decision: Decision }) {
         </p>
       )}
       {kept === null ? null : <p class={`t-kept ${kept.isGood ? 'is-good' : 'is-bad'}`}>{kept.text}</p>}
-      {amount === undefined || kept !== null ? null : (
+      {/* The petals of an Anomaly die are no successes. */}
+      {amount === undefined || kept !== null || cause === 'anomaly' ? null : (
         <p class="t-sum">
           <Icon name="success" size="1.4rem" />
           <span class="read">{amount}</span>
