@@ -35,6 +35,8 @@ interface Seen {
   readonly offers: readonly Offer[];
   readonly lit: number;
   readonly mayWalk: boolean;
+  /** A way or a throw is chosen and waits for a yes: nobody has been told of it yet. */
+  readonly halfChosen: boolean;
   /** Something to read, or a question, lies over the table. */
   readonly covered: boolean;
   /** Something on the map is being looked at. */
@@ -134,6 +136,7 @@ export async function look(page: Page): Promise<Seen> {
       })),
       lit: document.querySelectorAll('.b-destination').length,
       mayWalk: document.querySelector('.t-walk') === null,
+      halfChosen: document.querySelector('.t-decision-action .t-confirm') !== null,
       covered: document.querySelector('dialog[open]') !== null,
       looking: document.querySelector('.t-inspect') !== null,
     };
@@ -210,7 +213,7 @@ export async function act(page: Page, hand: Hand, seen: Seen, chance: () => numb
   return press(page, hand, offer);
 }
 
-/** Plays on, looking for a fight, until what is open is wanted; what that is. */
+/** Plays on, looking for a fight, until what is open is wanted and nothing is half chosen; what that is. */
 export async function playUntil(
   page: Page,
   hand: Hand,
@@ -220,10 +223,10 @@ export async function playUntil(
   const chance = chances(seed);
   let patience = performance.now() + PATIENCE;
   for (let presses = 0; presses < 400 && performance.now() < patience; ) {
-    const { kind, covered, looking, offers, over } = await look(page);
+    const { kind, covered, looking, halfChosen, offers, over } = await look(page);
     assert.equal(over, false, 'the Mission was over too soon');
     const isFree = !covered && !looking;
-    if (isFree && (await wanted(kind, presses))) return kind;
+    if (isFree && !halfChosen && (await wanted(kind, presses))) return kind;
     const offer = isFree ? towardDice(offers, chance) : undefined;
     if (isFree && offer === undefined) {
       // What can be aimed at comes a moment after the question: that is no press.

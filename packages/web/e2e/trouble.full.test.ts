@@ -10,7 +10,7 @@ import { opened, tableOf, tryAgain } from './tables.ts';
 
 const notSaved = (page: Page) => page.locator('.not-saved');
 
-/** Plays on for so many presses, to where nothing is half chosen. */
+/** Plays on for so many presses, to the next Action. */
 const playOn = (page: Page, presses: number) =>
   playUntil(page, mouse, (kind, pressed) => kind === 'action' && pressed >= presses);
 
