@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, drawn, readAll, startApp, type Visit } from './app.ts';
+import { type App, desktop, drawn, phone, readAll, startApp, type Visit } from './app.ts';
+import { check } from './axe.ts';
 import { chances } from './driver.ts';
+import { cutOff, unreachable } from './reading.ts';
 import { agree, done, join, openRoom, playTogether, watchRoom, whoIsAsked } from './rooms.ts';
 
 /** So often a page without a network tries to connect in vain; the pauses between grow to some seconds. */
@@ -68,6 +70,61 @@ describe('a whole Mission by four', () => {
     await agree([...last, watcher.page]);
     for (const page of [...last, watcher.page]) await page.locator('.t-end').waitFor();
     for (const visit of [ann, ben, cem, eve, watcher]) await done(visit);
+  });
+});
+
+describe('axe finds no violation in a room', () => {
+  let app: App;
+  before(async () => {
+    app = await startApp();
+  });
+  after(() => app.close());
+
+  it('before it, in its lobby, and at its table with talk and a vote, on a laptop and a phone', async () => {
+    const [host, guest] = [await app.visit(desktop), await app.visit(phone)];
+    const pages = [host.page, guest.page];
+    const seen = async (name: string) => {
+      for (const page of pages) {
+        await drawn(page);
+        assert.deepEqual(await cutOff(page), [], `${name}: cut off`);
+        assert.deepEqual(await unreachable(page), [], `${name}: out of reach`);
+        await check(page, name, { withoutMap: true });
+      }
+    };
+    for (const page of pages) {
+      await page.goto(`${app.address}/#/online`);
+      await page.getByRole('button', { name: 'A Campaign' }).waitFor();
+    }
+    await seen('rooms');
+    const code = await openRoom(app, host.page, 'Ann');
+    await guest.page.goto(`${app.address}/#/room/${code}`);
+    await guest.page.getByRole('checkbox').first().waitFor();
+    await seen('the lobby, and joining it');
+    await join(app, guest.page, code, 'Ben');
+    await host.page.getByText('Ben').first().waitFor();
+    await seen('the lobby of two');
+    await host.page.getByRole('button', { name: 'Begin' }).click();
+    for (const page of pages) {
+      await page.locator('.t-table').waitFor();
+      await readAll(page);
+    }
+    await seen('the table');
+    for (const page of pages) await page.getByRole('button', { name: /^Talk, people, room/ }).click();
+    await guest.page.getByRole('button', { name: 'Careful' }).click();
+    for (const page of pages) await page.locator('.online-lines').getByText('Careful').waitFor();
+    await seen('talk');
+    for (const tab of ['Seats', 'Room']) {
+      for (const page of pages) await page.getByRole('tab', { name: tab }).click();
+      await seen(tab);
+    }
+    await host.page.getByRole('button', { name: 'Vote to take the game home' }).click();
+    for (const page of pages) {
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await page.getByText('Agreed: Ann').waitFor();
+    }
+    await seen('a vote');
+    for (const visit of [host, guest]) await done(visit);
   });
 });
 
