@@ -1146,7 +1146,6 @@ export interface KeyParams {
   'spoken.danger': { readonly spaces: number; readonly safe: Shown };
   'spoken.defended': { readonly stalker: Named; readonly successes: number; readonly damage: number; readonly hp: Shown };
   'spoken.enemy': { readonly enemy: Named; readonly space: Shown; readonly facing: Named; readonly hp: Shown; readonly statuses: Named | string; readonly stalkers: Named | string };
-  'spoken.enemyActs': { readonly enemy: Named; readonly how: 'moved' | 'turned' | 'other'; readonly from: Shown; readonly to: Shown; readonly facing: Named; readonly special: Named | string; readonly stalkers: Named | string; readonly attacks: 'no' | 'yes' | 'other'; readonly target: Named; readonly damage: Shown; readonly through: number; readonly hp: Shown };
   'spoken.entrance': { readonly space: Shown; readonly seen: 'yes' | 'no' };
   'spoken.event': { readonly card: Named; readonly text: Shown };
   'spoken.exit': { readonly direction: Named; readonly space: Shown; readonly by: 'door' | 'window' | 'other'; readonly seen: 'yes' | 'no' };
@@ -1309,7 +1308,7 @@ export interface KeyParams {
   'table.armorFigures': { readonly dice: number; readonly bonus: number; readonly radiation: number };
   'table.artifacts': None;
   'table.attentionOnPda': None;
-  'table.beat': { readonly enemy: Named; readonly moved: 'yes' | 'no'; readonly from: Shown; readonly to: Shown; readonly attacks: 'no' | 'yes' | 'other'; readonly target: Named; readonly damage: Shown; readonly through: number };
+  'table.beat': { readonly enemy: Named; readonly how: 'moved' | 'turned' | 'none' | 'other'; readonly from: Shown; readonly to: Shown; readonly facing: Named; readonly stayed: 'none' | 'seesTarget' | 'atGoal' | 'noGoal' | 'noRoute' | 'noRoom' | 'pinDown' | 'enclosed' | 'other'; readonly special: Named | string; readonly sees: 'unknown' | 'nobody' | 'other'; readonly found: Named; readonly attacks: 'no' | 'noTarget' | 'outOfRange' | 'notSeen' | 'lostTarget' | 'yes' | 'other'; readonly isSeen: 'yes' | 'no'; readonly target: Named; readonly damage: Shown; readonly through: number; readonly left: 'yes' | 'no'; readonly hp: Shown };
   'table.bolts': { readonly bolts: number };
   'table.cannotShoot': { readonly action: Named; readonly reason: Shown };
   'table.card.accurate': None;

@@ -1,6 +1,5 @@
 /** Facts in beats, as a player follows them: all that one Enemy does in a row is one, whatever it takes. */
-import type { SpaceId } from '@zonecrawl/engine/board';
-import type { CardId, EnemyId, EntityId, Fact, OverlayId } from '@zonecrawl/engine/model';
+import type { CardId, EntityId, Fact, OverlayId } from '@zonecrawl/engine/model';
 import type { LogLine } from './log.ts';
 
 /** Who acts in a fact; undefined: it belongs to whoever acted before. */
@@ -131,35 +130,3 @@ export const isPartOfNext = (fact: Fact, next: Fact | undefined): boolean =>
   fact.fact === 'turned' &&
   ((next?.fact === 'turned' && next.enemy === fact.enemy) ||
     (next?.fact === 'moved' && next.entity === fact.enemy));
-
-/** What an Enemy has done in a beat so far. */
-export interface EnemyBeat {
-  readonly enemy: EnemyId;
-  readonly moved: { readonly from: SpaceId; readonly to: SpaceId } | null;
-  readonly attack: {
-    readonly target: EntityId;
-    readonly damage: number;
-    /** null: not defended yet. */
-    readonly through: number | null;
-  } | null;
-}
-
-/** null: it is no Enemy's. */
-export function enemyBeat(beat: readonly LogLine[], enemies: ReadonlySet<EntityId>): EnemyBeat | null {
-  const first = beat[0];
-  const actor = first === undefined ? undefined : actorOf(first.fact);
-  if (actor === undefined || !enemies.has(actor)) return null;
-  const steps = beat.flatMap(({ fact }) => (fact.fact === 'moved' && fact.entity === actor ? [fact] : []));
-  const [start, end] = [steps[0], steps.at(-1)];
-  const attacked = beat.map(({ fact }) => fact).findLast((fact) => fact.fact === 'enemyAttacked');
-  const defended = beat.map(({ fact }) => fact).findLast((fact) => fact.fact === 'defended');
-  // Every actor that is among the Enemies is one.
-  return {
-    enemy: actor as EnemyId,
-    moved: start === undefined || end === undefined ? null : { from: start.from, to: end.to },
-    attack:
-      attacked === undefined
-        ? null
-        : { target: attacked.target, damage: attacked.damage, through: defended?.damage ?? null },
-  };
-}

@@ -1,13 +1,15 @@
 /** What happens now, in one sentence over the map: one per Enemy. A press goes on to the next. */
 import type { EntityId, Fact } from '@zonecrawl/engine/model';
-import { type AnomalyBeat, anomalyBeat, beatOf, enemyBeat } from '../../game/beats.ts';
+import { type AnomalyBeat, anomalyBeat, beatOf } from '../../game/beats.ts';
 import { type EventBeat, type EventHit, eventBeat } from '../../game/eventBeat.ts';
 import type { LogLine } from '../../game/log.ts';
+import type { Game } from '../../game/store.ts';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
+import { enemyBeat } from '../../words/enemyActs.ts';
+import { actsText } from '../../words/enemyText.ts';
 import { factText } from '../../words/facts.ts';
 import { cardIn, entityIn } from '../../words/names.ts';
-import { spaceName } from '../../words/spaces.ts';
 import type { Words } from '../../words/words.ts';
 import { useTable, useWords } from '../state/context.ts';
 
@@ -37,29 +39,23 @@ export function Caption() {
           ? anomalyText(anomaly, words)
           : event !== null
             ? eventText(event, words)
-            : captionOf(beat, line, words)}
+            : captionOf(beat, line, words, game)}
       </span>
       <Icon name="step" />
     </button>
   );
 }
 
-function captionOf(lines: readonly LogLine[], { fact }: LogLine, words: Words): string {
-  const { cast, board, view } = words;
-  const beat = enemyBeat(lines, new Set<EntityId>(view.enemies.map(({ id }) => id)));
-  if (beat === null || (beat.moved === null && beat.attack === null)) return factText(fact, words);
-  const { enemy, moved, attack } = beat;
-  return t('table.beat', {
-    enemy: entityIn(cast, enemy),
-    moved: moved === null ? 'no' : 'yes',
-    from: moved === null ? '' : spaceName(board, moved.from),
-    to: moved === null ? '' : spaceName(board, moved.to),
-    attacks: attack === null ? 'no' : attack.through === null ? 'yes' : 'other',
-    // Without an attack it is not said.
-    target: entityIn(cast, attack?.target ?? enemy),
-    damage: attack?.damage ?? 0,
-    through: attack?.through ?? 0,
-  });
+function captionOf(lines: readonly LogLine[], { fact, id }: LogLine, words: Words, game: Game): string {
+  const beat = enemyBeat(lines, new Set<EntityId>(words.view.enemies.map((enemy) => enemy.id)));
+  const text =
+    beat === null
+      ? ''
+      : actsText(beat, words, {
+          view: game.update.value?.view ?? words.view,
+          facts: game.log.value.filter((line) => line.id > id).map((line) => line.fact),
+        });
+  return text === '' ? factText(fact, words) : text;
 }
 
 /** What the Zone does by itself: who set it off, and what that brought to whom. */

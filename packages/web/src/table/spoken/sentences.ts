@@ -2,16 +2,17 @@
  * What the last input brought, to be listened to: one sentence per Enemy however much it does, a walk is one sentence,
  * dice are told with their faces, and what a player has just chosen is not repeated.
  */
-import type { Direction, SpaceId } from '@zonecrawl/engine/board';
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Decision, EntityId, Fact, RolledDie } from '@zonecrawl/engine/model';
 import { actorOf } from '../../game/beats.ts';
 import type { LogLine } from '../../game/log.ts';
 import { speed } from '../../game/speed.ts';
-import { nameOf, t } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
+import { addAct, addOutcome, type EnemyActs, noActs } from '../../words/enemyActs.ts';
+import { actsText } from '../../words/enemyText.ts';
 import { factText, isSilent } from '../../words/facts.ts';
-import { seenStalkers } from '../../words/figures.ts';
-import { cardIn, cardWords, entitiesIn, entityIn, plain } from '../../words/names.ts';
-import { directionIn, spaceName } from '../../words/spaces.ts';
+import { cardIn, cardWords, entityIn } from '../../words/names.ts';
+import { spaceName } from '../../words/spaces.ts';
 import { plainText } from '../../words/terms.ts';
 import type { Words } from '../../words/words.ts';
 import { faceName, faceOf } from '../parts/faces.ts';
@@ -32,24 +33,6 @@ const UNSAID: ReadonlySet<Fact['fact']> = new Set([
 const isUnsaid = (fact: Fact): boolean =>
   UNSAID.has(fact.fact) || (fact.fact === 'phaseBegan' && fact.phase !== 'enemies');
 
-interface Attack {
-  readonly target: EntityId;
-  readonly damage: number;
-  through: number | null;
-  hp: number | null;
-}
-
-/** All that one Enemy did. */
-interface EnemyActs {
-  readonly is: 'enemy';
-  readonly enemy: EntityId;
-  from: SpaceId | null;
-  to: SpaceId | null;
-  facing: Direction | null;
-  attack: Attack | null;
-  special: string | null;
-}
-
 /** What one Stalker walked without anything else in between. */
 interface Walked {
   readonly is: 'walk';
@@ -59,7 +42,10 @@ interface Walked {
   steps: number;
 }
 
-type Part = EnemyActs | Walked | { readonly is: 'fact'; readonly fact: Fact };
+type Part =
+  | { readonly is: 'enemy'; readonly acts: EnemyActs }
+  | Walked
+  | { readonly is: 'fact'; readonly fact: Fact };
 
 /** `asked`: what this player is asked next, if it was this player who acted. */
 export function sentencesOf(
@@ -89,18 +75,12 @@ function partsOf(facts: readonly Fact[], { view }: Words): readonly Part[] {
     const actor = isForced(fact) ? undefined : actorOf(fact);
     if (actor !== undefined && !friends.has(actor)) {
       const known = enemies.get(actor);
-      acting = known ?? {
-        is: 'enemy',
-        enemy: actor,
-        from: null,
-        to: null,
-        facing: null,
-        attack: null,
-        special: null,
-      };
-      if (known === undefined) parts.push(acting);
+      acting = known ?? noActs(actor);
+      if (known === undefined) parts.push({ is: 'enemy', acts: acting });
       enemies.set(actor, acting);
-      if (!didAct(acting, fact)) parts.push({ is: 'fact', fact });
+      // A second attack is told by itself.
+      if (fact.fact === 'enemyAttacked' && acting.attack !== null) parts.push({ is: 'fact', fact });
+      else addAct(acting, fact);
     } else if (acting !== null && belongsTo(acting, fact, facts.slice(index + 1))) {
       // It is part of that Enemy's sentence.
     } else if (fact.fact === 'moved' && fact.how === 'step') {
@@ -139,43 +119,11 @@ function isToldByOthers(fact: Fact, index: number, facts: readonly Fact[]): bool
 
 const isForced = (fact: Fact): boolean => fact.fact === 'moved' && fact.how !== 'step';
 
-/** false: it has to be told by itself. */
-function didAct(acts: EnemyActs, fact: Fact): boolean {
-  switch (fact.fact) {
-    case 'moved':
-      acts.from ??= fact.from;
-      acts.to = fact.to;
-      return true;
-    case 'turned':
-      acts.facing = fact.to;
-      return true;
-    case 'enemyAttacked':
-      // A second attack is told by itself.
-      if (acts.attack !== null) return false;
-      acts.attack = { target: fact.target, damage: fact.damage, through: null, hp: null };
-      return true;
-    case 'specialPerformed':
-      acts.special = fact.special;
-      return true;
-    default:
-      return true;
-  }
-}
-
 /** What follows from an Enemy's attack is told with it; dice only if somebody is asked about them. */
-function belongsTo({ attack }: EnemyActs, fact: Fact, after: readonly Fact[]): boolean {
-  if (attack === null) return false;
-  if (fact.fact === 'diceRolled' && fact.purpose === 'defense')
+function belongsTo(acts: EnemyActs, fact: Fact, after: readonly Fact[]): boolean {
+  if (acts.attack !== null && fact.fact === 'diceRolled' && fact.purpose === 'defense')
     return after.some((next) => next.fact === 'defended');
-  if (fact.fact === 'defended' && fact.stalker === attack.target && attack.through === null) {
-    attack.through = fact.damage;
-    return true;
-  }
-  if (fact.fact === 'hpLost' && fact.entity === attack.target && attack.hp === null) {
-    attack.hp = fact.hp;
-    return true;
-  }
-  return false;
+  return addOutcome(acts, fact);
 }
 
 function addStep(parts: Part[], { entity, from, to }: Extract<Fact, { readonly fact: 'moved' }>): void {
@@ -196,36 +144,10 @@ function textOf(part: Part, words: Words): string {
         steps: part.steps,
       });
     case 'enemy':
-      return enemySentence(part, words);
+      return actsText(part.acts, words, { view: words.view, facts: [], tellsHp: true });
     case 'fact':
       return spokenFact(part.fact, words);
   }
-}
-
-function enemySentence({ enemy, from, to, facing, attack, special }: EnemyActs, words: Words): string {
-  const { cast, board, view } = words;
-  const stands = view.enemies.find(({ id }) => id === enemy);
-  const end = to ?? stands?.space ?? null;
-  const hasMoved = to !== null && to !== from;
-  // Nothing has changed, or it died before it could do anything.
-  if (!hasMoved && facing === null && attack === null) return '';
-  const sees = stands === undefined ? [] : seenStalkers(view, enemy);
-  const hp = attack?.hp ?? view.stalkers.find(({ id }) => id === attack?.target)?.hp ?? null;
-  return t('spoken.enemyActs', {
-    enemy: entityIn(cast, enemy),
-    how: hasMoved ? 'moved' : facing !== null ? 'turned' : 'other',
-    from: from === null ? '' : spaceName(board, from),
-    to: end === null ? '' : spaceName(board, end),
-    facing: directionIn(facing ?? 0),
-    special: special === null ? 'none' : nameOf(plain(special), [`ability.${special}.name`]),
-    stalkers: sees.length === 0 ? 'none' : entitiesIn(cast, sees),
-    attacks: attack === null ? 'no' : attack.through === null || hp === null ? 'yes' : 'other',
-    // Without an attack it is not said.
-    target: entityIn(cast, attack?.target ?? enemy),
-    damage: attack?.damage ?? 0,
-    through: attack?.through ?? 0,
-    hp: hp ?? 0,
-  });
 }
 
 const PURPOSES = ['attack', 'defense', 'radiation', 'anomaly', 'enemyAttack', 'detector'] as const;
