@@ -33,7 +33,7 @@ export function playWith(
   for (let asked = 0; play.decision && asked < most; asked++) {
     const { decision } = play;
     const given = player(decision, (seed) => imagine(play.game, seed));
-    assert.equal(refuse(play, given, play.inputs.length), null, `${decision.kind}: ${JSON.stringify(given)}`);
+    assert.equal(refuse(play, given), null, `${decision.kind}: ${JSON.stringify(given)}`);
     each(play, decision, given);
     answer(play, given);
   }

@@ -11,6 +11,7 @@ export { reachableSpaces } from '../src/host/reach.ts';
 export { beginHistory as beginAnyHistory } from '../src/kernel/history.ts';
 export { openJournal } from '../src/kernel/opening.ts';
 export { saveOf } from '../src/kernel/save.ts';
+export { retell } from '../src/kernel/session.ts';
 export { secretsOf } from '../src/mission/check/secrets.ts';
 export { newGame } from '../src/mission/effects/script.ts';
 export { isRandomEvent } from '../src/mission/words/cards.ts';

@@ -270,7 +270,7 @@ describe('C7 going on a Mission', () => {
     const result = played(group.box, group.setup, 'win');
     const refusal = (input: unknown) => {
       const before = hash(group.state);
-      const refused = refuse(group.play, input, group.play.inputs.length);
+      const refused = refuse(group.play, input);
       assert.equal(hash(group.state), before);
       return refused;
     };

@@ -3,18 +3,18 @@ import { test } from 'node:test';
 import { hash, seedRandom } from '@zonecrawl/engine/base';
 import {
   answer,
-  beginGameHistory,
   canUndo,
   type GameHistory,
+  gameMode,
   giveInput,
   historyOf,
   loadGame,
   redo,
-  retellGame,
   saveGame,
   undo,
 } from '@zonecrawl/engine/game';
 import { reveals } from '@zonecrawl/engine/model';
+import { beginAnyHistory, retell } from '@zonecrawl/engine/testing';
 import { box } from '../../src/index.ts';
 import { anyAnswer, MISSIONS, missionStart, played, stateOf } from './games.ts';
 
@@ -22,7 +22,7 @@ const start = missionStart('skirmish1', 2, 'history');
 
 /** A game with a way back, played on for so many inputs; hashes after each. */
 function told(inputs: number, from = start): { history: GameHistory; hashes: string[] } {
-  const history = beginGameHistory(box, stateOf(from));
+  const history = beginAnyHistory(gameMode(box), stateOf(from));
   const random = seedRandom('history');
   const hashes = [hash(history.play.game.state)];
   while (history.play.decision && history.play.inputs.length < inputs) {
@@ -76,7 +76,7 @@ test('the decision after an undo is the one that was answered', () => {
 });
 
 test('undo is free back to what was revealed last, and says what it was', () => {
-  const history = beginGameHistory(box, stateOf(start));
+  const history = beginAnyHistory(gameMode(box), stateOf(start));
   const random = seedRandom('history');
   let last = -1;
   let revealing = 0;
@@ -99,7 +99,7 @@ test('undo is free back to what was revealed last, and says what it was', () => 
 
 /** A game whose last input revealed something. */
 function justRevealed(): GameHistory {
-  const history = beginGameHistory(box, stateOf(start));
+  const history = beginAnyHistory(gameMode(box), stateOf(start));
   const random = seedRandom('history');
   while (history.play.decision) {
     giveInput(history, anyAnswer(random, history.play.decision));
@@ -149,7 +149,6 @@ test('a refused answer changes neither the game nor what can be redone', () => {
   undo(history, 'always', { inputs: 2 });
   const before = now(history);
   assert.ok(!giveInput(history, 9999).ok);
-  assert.ok(!giveInput(history, 0, 7).ok, 'a stale answer');
   assert.equal(now(history), before);
   assert.equal(history.undone.length, 2);
 });
@@ -158,7 +157,7 @@ test('a loaded game can be undone to its beginning when its start is known, else
   const play = played(start, 50);
   const loaded = loadGame(box, JSON.parse(JSON.stringify(saveGame(play, start))));
   assert.ok(loaded.ok && loaded.save.start);
-  const whole = retellGame(box, loaded.save.start, loaded.save.inputs);
+  const whole = retell(gameMode(box), loaded.save.start, loaded.save.inputs)?.history;
   assert.ok(whole);
   assert.equal(now(whole), hash(play.game.state));
   assert.ok(undo(whole, 'always', { inputs: 50 }).ok);
@@ -176,7 +175,7 @@ test('in a long game few checkpoints are kept, and the beginning is one of them'
 test('a save is the same whether every step was copied or one in many', () => {
   for (const mission of MISSIONS) {
     const from = missionStart(mission, 2, 'saves');
-    const history = beginGameHistory(box, stateOf(from));
+    const history = beginAnyHistory(gameMode(box), stateOf(from));
     const random = seedRandom('saves');
     let copied = 0;
     const play = played(from, 0);

@@ -1,15 +1,5 @@
 /** Playing a Mission: the kernel's runner, history, saves and records for this mode. */
-import {
-  beginHistory,
-  canUndo,
-  giveInput,
-  type History,
-  historyOf,
-  redo,
-  retell,
-  type UndoRule,
-  undo,
-} from '../kernel/history.ts';
+import { canUndo, giveInput, type History, historyOf, redo, type UndoRule, undo } from '../kernel/history.ts';
 import type { RefusalOf } from '../kernel/mode.ts';
 import {
   marked,
@@ -47,12 +37,6 @@ export const restoreGame = (
   answers: readonly Answer[],
   inputs: readonly Answer[],
 ): GamePlay => restore(gameMode(box), checkpoint, answers, inputs);
-
-export const beginGameHistory = (box: Box, state: GameState): GameHistory =>
-  beginHistory(gameMode(box), state);
-
-export const retellGame = (box: Box, start: Start, inputs: readonly Answer[]): GameHistory | null =>
-  retell(gameMode(box), start, inputs);
 
 /** A save of a game that follows from its start, or of one nobody knows the start of. */
 export const saveGame = (play: GamePlay, start: Start | null): GameSave =>

@@ -71,33 +71,12 @@ export function historyOf<M extends ModeTypes>(play: Play<M>): History<M> {
   return history;
 }
 
-/** A game told again from its beginning, so that all of it can be undone; null if it does not repeat. */
-export function retell<M extends ModeTypes>(
-  mode: Mode<M>,
-  start: M['start'],
-  inputs: readonly M['input'][],
-): History<M> | null {
-  const set = mode.setUp(start);
-  if (!set.ok) return null;
-  try {
-    const history = beginHistory(mode, set.state);
-    return inputs.every((input) => giveInput(history, input).ok) ? history : null;
-  } catch {
-    // An untrusted start may break a rule before the first decision.
-    return null;
-  }
-}
-
 /** Gives an input; undone inputs are dropped, unless this is the last of them. */
-export function giveInput<M extends ModeTypes>(
-  history: History<M>,
-  input: M['input'],
-  at?: number,
-): Taken<M> {
+export function giveInput<M extends ModeTypes>(history: History<M>, input: M['input']): Taken<M> {
   const { undone, play } = history;
   const { mode } = play;
   const draws = mode.draws(play.game);
-  const taken = answer(play, input, at);
+  const taken = answer(play, input);
   if (!taken.ok) return taken;
   const again = undone.pop();
   if (again !== undefined && !sameJson(again, input)) undone.length = 0;

@@ -3,7 +3,7 @@
  * changes goes through the keeper before anybody hears of it, and no question is answered in between (DESIGN 14).
  */
 import { errorIn } from '../base/problems.ts';
-import { beginSession, reseeded } from './beginning.ts';
+import { beginSession, entriesOf, reseeded } from './beginning.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { type Failed, failed } from './files.ts';
 import { refuseUndo, type UndoRefusal, type UndoRule } from './history.ts';
@@ -14,7 +14,7 @@ import type { Notice } from './notice.ts';
 import { isUnderOtherRules, leftAlone, type OpenedJournal, openJournal } from './opening.ts';
 import { entriesOfRecord, isRecord, type PlayRecord, recordOf } from './record.ts';
 import { follow } from './rows.ts';
-import { entriesOf, load, type Save } from './save.ts';
+import { load, type Save } from './save.ts';
 import { type Applied, apply, hashOf, inputsOf, type Session, saveOfSession, takeBack } from './session.ts';
 
 export type Done = { readonly ok: true } | Failed;

@@ -36,7 +36,6 @@ export interface ModeTypes {
 /** Why an input was not taken, whatever the mode. Nothing has changed. */
 export type KernelRefusal =
   | { readonly refused: 'over' }
-  | { readonly refused: 'stale'; readonly at: number; readonly now: number }
   | { readonly refused: 'ruleFailed'; readonly error: string };
 
 export type RefusalOf<M extends ModeTypes> = M['refusal'] | KernelRefusal;

@@ -66,12 +66,8 @@ function stand<M extends ModeTypes>(
 }
 
 /** Gives an input to the open decision. `at` is the number of inputs the player knew of. */
-export function answer<M extends ModeTypes>(
-  play: Play<M>,
-  input: M['input'],
-  at = play.inputs.length,
-): Taken<M> {
-  const refusal = refuse(play, input, at);
+export function answer<M extends ModeTypes>(play: Play<M>, input: M['input']): Taken<M> {
+  const refusal = refuse(play, input);
   if (refusal) return { ok: false, refusal };
   play.game.facts = [];
   if (!play.keep) {
@@ -104,12 +100,10 @@ function accept<M extends ModeTypes>(play: Play<M>, input: M['input']): void {
 
 /** What is wrong with an input, or null. */
 export function refuse<M extends ModeTypes>(
-  { mode, game, decision, inputs }: Play<M>,
+  { mode, game, decision }: Play<M>,
   input: unknown,
-  at: number,
 ): RefusalOf<M> | null {
   if (!decision) return { refused: 'over' };
-  if (at !== inputs.length) return { refused: 'stale', at, now: inputs.length };
   return mode.refuse(game, decision, input);
 }
 
@@ -212,7 +206,7 @@ export function restore<M extends ModeTypes>(
     base: checkpoint,
   });
   for (const [index, input] of answers.entries()) {
-    const refusal = refuse(play, input, play.inputs.length);
+    const refusal = refuse(play, input);
     if (refusal) throw new IllegalInput(index, refusal);
     accept(play, input);
   }

@@ -4,12 +4,10 @@
  * repeats from its start (DESIGN 12).
  */
 import { z } from 'zod';
-import { hash } from '../base/hash.ts';
 import { sameJson } from '../base/json.ts';
 import { errorIn, inside, type Problem, problemAt } from '../base/problems.ts';
 import { damaged, digestSchema, hashOfFile, problemsOf } from './files.ts';
-import { retell } from './history.ts';
-import type { Entry, Lineage, Standing } from './journal.ts';
+import type { Lineage, Standing } from './journal.ts';
 import { isObject, migrate } from './migrate.ts';
 import type { Mode, ModeTypes } from './mode.ts';
 import { checkpointOf, IllegalInput, type Play, restore } from './runner.ts';
@@ -133,43 +131,6 @@ export function load<M extends ModeTypes>(mode: Mode<M>, file: unknown): Loaded<
   }
 }
 
-/**
- * The entries that begin a journal with a save: its start and inputs if it repeats, else where it stands. What the file
- * says of its own lineage is believed only where it admits something.
- */
-export function entriesOf<M extends ModeTypes>({
-  play,
-  save,
-}: Loaded<M> & { readonly ok: true }): readonly Entry<M>[] {
-  const { mode } = play;
-  const { start, inputs, lineage, digest } = save;
-  const format = mode.files.save.format;
-  if (start !== null && lineage.is === 'repeats' && repeats(play, start)) {
-    return [
-      { entry: 'began', start, digest: mode.digest, format },
-      ...inputs.map((input): Entry<M> => ({ entry: 'input', input })),
-    ];
-  }
-  const isOlder = digest !== mode.digest;
-  const { checkpoint, answers } = save;
-  const standing = { start, checkpoint, answers, inputs };
-  return [
-    {
-      entry: 'stands',
-      because: isOlder ? 'carriedOver' : 'imported',
-      from: digest,
-      digest: mode.digest,
-      format,
-      lineage: isOlder ? carriedOver(lineage, digest) : admitted(lineage),
-      ...standing,
-    },
-  ];
-}
-
-/** A file that says it repeats and does not is believed no longer. */
-const admitted = (lineage: Lineage): Lineage =>
-  lineage.is === 'repeats' ? { is: 'doesNotRepeat' } : lineage;
-
 /** What becomes of a game's lineage when it goes on under other rules than those of this digest. */
 export function carriedOver(lineage: Lineage, digest: string): Lineage {
   switch (lineage.is) {
@@ -180,9 +141,4 @@ export function carriedOver(lineage: Lineage, digest: string): Lineage {
     case 'doesNotRepeat':
       return lineage;
   }
-}
-
-function repeats<M extends ModeTypes>({ mode, game, inputs }: Play<M>, start: M['start']): boolean {
-  const retold = retell(mode, start, inputs);
-  return retold !== null && hash(retold.play.game.state) === hash(game.state);
 }

@@ -14,7 +14,9 @@ import {
   type History,
   historyOf,
   type Revealed,
+  redo,
   type UndoRule,
+  undo,
 } from './history.ts';
 import type { Entry, Lineage, Standing } from './journal.ts';
 import { Log } from './log.ts';
@@ -96,7 +98,7 @@ export function fromStanding<M extends ModeTypes>(
   if (problems.length > 0) return { ok: false, problems };
   try {
     const play = restore(mode, checkpoint, answers, inputs);
-    const retold = start === null ? null : tellAgain(mode, start, inputs);
+    const retold = start === null ? null : retell(mode, start, inputs);
     if (retold && hashOf(retold) === hash(play.game.state))
       return { ok: true, session: { ...retold, lineage } };
     const history = historyOf(play);
@@ -106,7 +108,8 @@ export function fromStanding<M extends ModeTypes>(
   }
 }
 
-function tellAgain<M extends ModeTypes>(
+/** A game told again from its start, so that all of it can be undone; null if these inputs do not follow from there. */
+export function retell<M extends ModeTypes>(
   mode: Mode<M>,
   start: M['start'],
   inputs: readonly M['input'][],
@@ -135,18 +138,17 @@ function carryOut<M extends ModeTypes>(session: Session<M>, entry: Entry<M>): Ap
     case 'input':
       return noting(session, () => giveInput(session.history, entry.input));
     case 'redone': {
-      const { undone } = session.history;
-      if (!isCount(entry.inputs, undone.length)) return NOT_POSSIBLE;
+      const { history } = session;
+      if (!isCount(entry.inputs, history.undone.length)) return NOT_POSSIBLE;
       for (let i = 0; i < entry.inputs; i++) {
-        const taken = noting(session, () => giveInput(session.history, undone.at(-1)));
-        if (!taken.ok) return taken;
+        const taken = noting(session, () => redo(history));
+        if (!taken.ok) return NOT_POSSIBLE;
       }
       return { ok: true };
     }
     case 'undone': {
-      const { most } = canUndo(session.history, 'always');
-      if (!isCount(entry.inputs, most)) return NOT_POSSIBLE;
-      goBack(session.history, inputsOf(session) - entry.inputs);
+      // Whether it was allowed was settled before it was written down.
+      if (!undo(session.history, 'always', entry).ok) return NOT_POSSIBLE;
       session.log.cut(inputsOf(session));
       session.asked.length = Math.min(session.asked.length, inputsOf(session) + 1);
       return { ok: true };
@@ -167,7 +169,10 @@ const isCount = (count: number, most: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= most;
 
 /** Writes down what an input brought, and what it answered. */
-function noting<M extends ModeTypes>(session: Session<M>, act: () => Taken<M>): Taken<M> {
+function noting<M extends ModeTypes, T extends Taken<M> | { readonly ok: false }>(
+  session: Session<M>,
+  act: () => T,
+): T {
   const kind = session.history.play.decision?.kind;
   const taken = act();
   if (taken.ok) {
