@@ -17,10 +17,15 @@ export const inSight = async (page: Page, selector: string): Promise<void> => {
   }, selector);
 };
 
-/** Closer, somewhere else. */
-export async function lookElsewhere(page: Page): Promise<void> {
+/** Closer, somewhere else: at the lower left corner, or at the upper right one. */
+export async function lookElsewhere(
+  page: Page,
+  corner: 'lower left' | 'upper right' = 'lower left',
+): Promise<void> {
   const frame = await page.locator('.board-frame').boundingBox();
   assert.ok(frame);
-  await page.mouse.move(frame.x + 20, frame.y + frame.height - 20);
+  const { x, y, width, height } = frame;
+  if (corner === 'lower left') await page.mouse.move(x + 20, y + height - 20);
+  else await page.mouse.move(x + width - 20, y + 20);
   for (let turns = 0; turns < 8; turns += 1) await page.mouse.wheel(0, -300);
 }

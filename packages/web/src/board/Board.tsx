@@ -62,7 +62,13 @@ export interface BoardProps {
   /** The space to look at first where the whole map would be too small to touch. */
   readonly home?: SpaceId | undefined;
   /** Brings spaces into view, the first before the others; the same ones again need a new object. */
-  readonly lookAt?: (Revealing & { readonly spaces: readonly SpaceId[] }) | undefined;
+  readonly lookAt?: Looking | undefined;
+}
+
+export interface Looking extends Revealing {
+  readonly spaces: readonly SpaceId[];
+  /** Who stands on the first of them and matters most. */
+  readonly piece?: PieceId;
 }
 
 const nothing: readonly never[] = [];
@@ -116,17 +122,18 @@ export function Board(props: BoardProps) {
 
   useEffect(() => onControls?.(view), [view, onControls]);
 
+  const places = useMemo(() => piecePlaces(picture, geometry.spaces, pieces), [picture, geometry, pieces]);
   useEffect(() => {
+    const figure = lookAt?.piece === undefined ? undefined : places.get(lookAt.piece);
     // All squares of a space: whoever stands there may stand on any of them.
-    const at = (lookAt?.spaces ?? []).flatMap((space) => {
-      const anchor = geometry.anchors.get(space);
+    const at = (lookAt?.spaces ?? []).flatMap((space, index) => {
+      const first = (index === 0 ? figure : undefined) ?? geometry.anchors.get(space);
       const squares = geometry.spaces.get(space)?.squares ?? [];
-      return anchor === undefined ? [] : [anchor, ...squares.map((square) => middle(picture, square))];
+      return first === undefined ? [] : [[first, ...squares.map((square) => middle(picture, square))]];
     });
     if (at.length > 0) view.show(at, lookAt);
   }, [lookAt]);
 
-  const places = useMemo(() => piecePlaces(picture, geometry.spaces, pieces), [picture, geometry, pieces]);
   const marks = useMemo(
     () => markPlaces(picture, geometry.spaces, tokens, anomalies),
     [picture, geometry, tokens, anomalies],

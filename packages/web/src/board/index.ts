@@ -1,6 +1,6 @@
 import './board.css';
 
-export { Board, type BoardProps } from './Board.tsx';
+export { Board, type BoardProps, type Looking } from './Board.tsx';
 export { MapTools } from './MapTools.tsx';
 export { unit } from './plan/geometry.ts';
 export {

@@ -104,5 +104,5 @@ function goTo(stop: Stop, { stage, view }: KeyContext): void {
   const element = stage?.querySelector(`[data-${kind}="${CSS.escape(id)}"]`);
   if (!(element instanceof SVGElement)) return;
   element.focus({ preventScroll: true });
-  view.show([stop]);
+  view.show([[stop]]);
 }

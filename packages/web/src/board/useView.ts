@@ -7,6 +7,7 @@ import {
   begin,
   type Frame,
   growth,
+  type Place,
   pan,
   type Revealing,
   resized,
@@ -21,7 +22,7 @@ export interface ViewControls {
   readonly fitAll: () => void;
   readonly panBy: (dx: number, dy: number) => void;
   /** Brings these into view, the first before the others; never while a finger is on the map. */
-  readonly show: (points: readonly Point[], how?: Revealing) => void;
+  readonly show: (places: readonly Place[], how?: Revealing) => void;
 }
 
 export interface ViewOptions {
@@ -68,6 +69,10 @@ export function useView(
   /** Fitted by the program and not moved since: it is fitted again when the frame changes. */
   const fitted = useRef<'start' | 'all' | null>(null);
   const touched = useRef(false);
+  /** What was brought into view, until somebody moves the map: it stays there when the frame changes. */
+  const brought = useRef<{ readonly places: readonly Place[]; readonly how?: Revealing | undefined }>({
+    places: [],
+  });
 
   const controls = useMemo(() => {
     const frame = (): Frame => ({
@@ -91,6 +96,7 @@ export function useView(
     /** A move by hand: from now on the map stays as it is. */
     const move = (next: View) => {
       fitted.current = null;
+      brought.current = { places: [] };
       look(next);
     };
     const fit = (how: 'start' | 'all') => {
@@ -102,18 +108,25 @@ export function useView(
       zoomBy: (factor: number) => move(zoom(view.current, factor, middleOf(frame()), board, frame())),
       zoomAt: (factor: number, at: Point) => move(zoom(view.current, factor, at, board, frame())),
       start: () => fit('start'),
-      fitAll: () => fit('all'),
+      fitAll: () => {
+        brought.current = { places: [] };
+        fit('all');
+      },
       panBy: (dx: number, dy: number) => move(pan(view.current, dx, dy, board, frame())),
-      show: (points: readonly Point[], how?: Revealing) => {
-        const next = reveal(view.current, points, board, frame(), how);
-        if (next === view.current || touched.current) return;
+      show: (places: readonly Place[], how?: Revealing) => {
+        if (touched.current) return;
+        brought.current = { places, how };
+        const next = reveal(view.current, places, board, frame(), how);
+        if (next === view.current) return;
         // Gently, unless the player wants nothing to move: the stylesheet decides.
         stageRef.current?.classList.add('is-gliding');
-        move(next);
+        fitted.current = null;
+        look(next);
       },
       refit: (before: Frame) => {
         if (fitted.current !== null) fit(fitted.current);
         else look(resized(view.current, board, before, frame()));
+        look(reveal(view.current, brought.current.places, board, frame(), brought.current.how));
       },
     };
   }, [board, frameRef, stageRef]);

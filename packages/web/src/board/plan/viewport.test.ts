@@ -33,7 +33,7 @@ describe('the view of the board', () => {
 
   it('stays where it is when the points to show are in sight', () => {
     const view = wholeMap(board, frame);
-    assert.equal(reveal(view, [{ x: 750, y: 500 }], board, frame), view);
+    assert.equal(reveal(view, [[{ x: 750, y: 500 }]], board, frame), view);
   });
 
   it('shows as many points as fit, the first before the others, and moves no further than that', () => {
@@ -44,19 +44,42 @@ describe('the view of the board', () => {
       { x: 1000, y: 300 },
       { x: 100, y: 300 },
     ] as const;
-    const view = reveal(close, [first, near, far], board, phone);
+    const view = reveal(close, [[first], [near], [far]], board, phone);
     const onScreen = ({ x }: { readonly x: number }) => x * view.scale + view.x;
     assert.equal(onScreen(near), 360 - 25 - 8, 'the last that fits is just in sight');
     assert.ok(onScreen(first) >= 25 && onScreen(far) < 0);
-    assert.equal(reveal(close, [first], board, phone, { centre: true }).x, 180 - 450, 'centred on request');
+    assert.equal(reveal(close, [[first]], board, phone, { centre: true }).x, 180 - 450, 'centred on request');
+  });
+
+  it('shows a place as a whole where it fits, without room to spare, and none for the sake of one that does not', () => {
+    const sideways = { width: 400, height: 251 };
+    const view = { x: 0, y: -200, scale: 0.5 };
+    const [low, high] = [
+      { x: 300, y: 800 },
+      [
+        { x: 300, y: 400 },
+        { x: 300, y: 500 },
+      ],
+    ] as const;
+    const { y } = reveal(view, [[low], high], board, sideways);
+    assert.ok(
+      high[0].y * 0.5 + y >= 25 && low.y * 0.5 + y <= 251 - 25,
+      `all five squares are in sight: ${y}`,
+    );
+    // One that is too far to the side would only push the other out.
+    const aside = { x: 1400, y: 900 };
+    assert.deepEqual(
+      reveal(view, [[low], [aside], high], board, sideways),
+      reveal(view, [[low], high], board, sideways),
+    );
   });
 
   it('shows points above what covers the frame from below', () => {
     const phone = { width: 360, height: 300 };
     const low = { x: 300, y: 540 };
     const view = { x: 0, y: 0, scale: 0.5 };
-    assert.equal(reveal(view, [low], board, phone).y, 300 - 33 - 270, 'in sight as it is');
-    assert.equal(reveal(view, [low], board, phone, { foot: 60 }).y, 300 - 60 - 33 - 270);
+    assert.equal(reveal(view, [[low]], board, phone).y, 300 - 33 - 270, 'in sight as it is');
+    assert.equal(reveal(view, [[low]], board, phone, { foot: 60 }).y, 300 - 60 - 33 - 270);
   });
 
   it('centres on what is at the edge of the map without showing what lies beside the map', () => {
@@ -66,7 +89,7 @@ describe('the view of the board', () => {
       { x: 50, y: 50 },
       { x: 1450, y: 950 },
     ]) {
-      const { x, y, scale } = reveal(close, [corner], board, phone, { centre: true });
+      const { x, y, scale } = reveal(close, [[corner]], board, phone, { centre: true });
       assert.ok(x <= 18 && y <= 18, 'no gap before the map');
       assert.ok(x + board.width * scale >= 360 - 18 && y + board.height * scale >= 300 - 18, 'nor after it');
       const [left, top] = [corner.x * scale + x, corner.y * scale + y];
@@ -74,7 +97,7 @@ describe('the view of the board', () => {
     }
     const whole = wholeMap(board, frame);
     assert.deepEqual(
-      reveal(whole, [{ x: 50, y: 50 }], board, frame, { centre: true }),
+      reveal(whole, [[{ x: 50, y: 50 }]], board, frame, { centre: true }),
       whole,
       'a map that fits stays',
     );

@@ -78,51 +78,82 @@ export interface Revealing {
   readonly foot?: number;
 }
 
+/** Middles of the squares that belong together; of these the first matters most. */
+export type Place = readonly Point[];
+
+/** What is brought into the frame keeps this far from its border where there is room. */
+const clearance = 8;
+
 /**
- * The least move that brings points of the board into the frame. If they do not fit together, the first ones do: the
- * most important one comes first. `centre`: the first one goes to the middle, or as near to it as the edge of the map allows.
- * `foot`: so much of the frame is covered from below.
+ * The least move that brings places of the board into the frame: the first one, then as many of the others as fit, then what
+ * fits of the rest; the most important one comes first. `centre`: the first one goes to the middle, or as near to it
+ * as the edge of the map allows. `foot`: so much of the frame is covered from below.
  */
 export function reveal(
   view: View,
-  points: readonly Point[],
+  places: readonly Place[],
   board: Frame,
   frame: Frame,
   { centre = false, foot = 0 }: Revealing = {},
 ): View {
-  // The whole of a square and a little more.
-  const edge = Math.min((unit * view.scale) / 2 + 8, frame.width / 4, frame.height / 4);
-  const [first] = points;
-  if (centre && first !== undefined)
+  const [first = [], ...others] = places;
+  const [middle] = first;
+  if (centre && middle !== undefined)
     return {
       scale: view.scale,
-      x: filled(frame.width / 2 - first.x * view.scale, board.width * view.scale, frame.width),
-      y: filled(frame.height / 2 - first.y * view.scale, board.height * view.scale, frame.height),
+      x: filled(frame.width / 2 - middle.x * view.scale, board.width * view.scale, frame.width),
+      y: filled(frame.height / 2 - middle.y * view.scale, board.height * view.scale, frame.height),
     };
-  const into = (places: readonly number[], room: number) => shift(places, edge, room - edge);
-  const dx = into(
-    points.map(({ x }) => x * view.scale + view.x),
-    frame.width,
-  );
-  const dy = into(
-    points.map(({ y }) => y * view.scale + view.y),
-    frame.height - foot,
-  );
+  // A square is seen as a whole, unless it is larger than the frame.
+  const half = Math.min((unit * view.scale) / 2, frame.width / 4, frame.height / 4);
+  const shifts = (places: readonly number[], room: number): Shifts => ({
+    least: half - Math.min(...places),
+    most: room - half - Math.max(...places),
+  });
+  let across = anyShift;
+  let down = anyShift;
+  for (const place of [first, ...squaresOf([first]), ...others, ...squaresOf(others)]) {
+    const x = both(
+      across,
+      shifts(
+        place.map((point) => point.x * view.scale + view.x),
+        frame.width,
+      ),
+    );
+    const y = both(
+      down,
+      shifts(
+        place.map((point) => point.y * view.scale + view.y),
+        frame.height - foot,
+      ),
+    );
+    if (x.least > x.most || y.least > y.most) continue;
+    across = x;
+    down = y;
+  }
+  const [dx, dy] = [smallest(across), smallest(down)];
   return dx === 0 && dy === 0 ? view : pan(view, dx, dy, board, frame);
 }
 
-/** The least shift after which these lie between two borders; as many from the first on as can. */
-function shift(places: readonly number[], from: number, to: number): number {
-  let least = Number.NEGATIVE_INFINITY;
-  let most = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const low = Math.max(least, from - place);
-    const high = Math.min(most, to - place);
-    if (low > high) continue;
-    least = low;
-    most = high;
-  }
-  return Math.min(most, Math.max(least, 0));
+const squaresOf = (places: readonly Place[]): readonly Place[] => places.flat().map((square) => [square]);
+
+/** By how much the map may be shifted in one direction. */
+interface Shifts {
+  readonly least: number;
+  readonly most: number;
+}
+
+const anyShift: Shifts = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+
+const both = (one: Shifts, other: Shifts): Shifts => ({
+  least: Math.max(one.least, other.least),
+  most: Math.min(one.most, other.most),
+});
+
+/** The least of them, clear of the border as far as that leaves everything in sight. */
+function smallest({ least, most }: Shifts): number {
+  const clear = Math.min(clearance, (most - least) / 2);
+  return Math.min(most - clear, Math.max(least + clear, 0));
 }
 
 /** After a change of the frame: what was in its middle still is, at the same zoom unless that has become too far. */

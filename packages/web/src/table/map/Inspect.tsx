@@ -53,7 +53,7 @@ export function Inspect() {
             class="t-at read"
             title={t('table.showOnMap')}
             onClick={() => {
-              ui.lookAt.value = { spaces: [space], centre: true };
+              ui.lookAt.value = { spaces: [space], figure: selection.id, centre: true };
             }}
           >
             <Icon name="map" />

@@ -1,19 +1,25 @@
 /** The map with everything on it. Taps choose, look or measure; nothing on the map acts without being confirmed. */
 
-import { useComputed, useSignalEffect } from '@preact/signals';
+import { untracked, useComputed, useSignalEffect } from '@preact/signals';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { Board, type BoardSpace, type BoardTarget, type ViewControls } from '../../board/index.ts';
+import {
+  Board,
+  type BoardSpace,
+  type BoardTarget,
+  type Looking,
+  type ViewControls,
+} from '../../board/index.ts';
 import { box } from '../../game/cards.ts';
 import { mapKeys, useKey } from '../../keyboard/index.ts';
 import { messagesNow, t } from '../../text/index.ts';
 import { onTable } from '../../words/names.ts';
 import { useTable } from '../state/context.ts';
 import { isTight } from '../state/layout.ts';
-import type { Selection } from '../state/ui.ts';
-import { anomaliesOf, pieceOfKey, piecesOf, tokensOf } from './boardPieces.ts';
+import type { LookAt, Selection } from '../state/ui.ts';
+import { anomaliesOf, pieceKey, pieceOfKey, piecesOf, tokensOf } from './boardPieces.ts';
 import { describeSpace } from './describe.ts';
 import { highlightsOf } from './highlights.ts';
-import { spacesInPlay } from './inPlay.ts';
+import { figureInPlay, spacesInPlay } from './inPlay.ts';
 import { pictureOf, spaceKey, spaceOfKey, waysOf } from './picture.ts';
 import { namesOf, pinTokens } from './pinTokens.ts';
 import { inspect, tapPiece, tapSpace } from './taps.ts';
@@ -79,20 +85,24 @@ export function MapView() {
       : highlightsOf(game, ui, { cast: game.cast.value, view: now.view, board: now.board });
   });
   const lit = useSame(highlights.value);
-  const inPlay = useComputed(() => (ui.follows.value ? spacesInPlay(game, ui).join() : ''));
+  // Changes only when the map has to come to something else.
+  const inPlay = useComputed(() =>
+    ui.follows.value ? `${figureInPlay(game)} ${spacesInPlay(game, ui)}` : undefined,
+  );
   useSignalEffect(() => {
-    if (inPlay.value === '') return;
+    if (inPlay.value === undefined) return;
+    const spaces = untracked(() => spacesInPlay(game, ui));
+    if (spaces.length === 0) return;
+    const figure = untracked(() => figureInPlay(game));
     const isTold = game.playback.now.peek() !== null && isTight(ui.layout.peek());
     ui.lookAt.value = {
-      spaces: inPlay.value.split(',').map(spaceOfKey),
+      spaces,
+      ...(figure === undefined ? {} : { figure }),
       ...(isTold ? { foot: CAPTION } : {}),
     };
   });
   const wanted = ui.lookAt.value;
-  const lookAt = useMemo(
-    () => (wanted === null ? undefined : { ...wanted, spaces: wanted.spaces.map(spaceKey) }),
-    [wanted],
-  );
+  const lookAt = useMemo(() => (wanted === null ? undefined : lookingAt(wanted)), [wanted]);
   const onSpace = useCallback((id: string, more: boolean) => tapSpace(tools, spaceOfKey(id), more), [tools]);
   const onPiece = useCallback((id: string) => tapPiece(tools, pieceOfKey(id)), [tools]);
   const onHold = useCallback((target: BoardTarget) => inspect(ui, selectionOf(target)), [ui]);
@@ -137,6 +147,12 @@ export function MapView() {
     />
   );
 }
+
+const lookingAt = ({ spaces, figure, ...how }: LookAt): Looking => ({
+  ...how,
+  spaces: spaces.map(spaceKey),
+  ...(figure === undefined ? {} : { piece: pieceKey(figure) }),
+});
 
 const selectionOf = (target: BoardTarget): Selection =>
   target.kind === 'piece'

@@ -1,10 +1,21 @@
-/** Which spaces matter now: what is played back, or who is asked and what can be chosen. The first matter most. */
+/** What matters now on the map: what is played back, or who is asked and what can be chosen. */
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture } from '@zonecrawl/engine/host';
+import type { EntityId } from '@zonecrawl/engine/model';
 import type { Game } from '../../game/store.ts';
 import type { Ui } from '../state/ui.ts';
-import { placeOfOption, spaceOfEntity, spaceOfFact } from '../state/where.ts';
+import { placeOfOption, spaceOfEntity, spaceOfFact, whoseFact } from '../state/where.ts';
 
+/** Who acts or is asked, if that one is on the map. */
+export function figureInPlay(game: Game): EntityId | undefined {
+  const shown = game.shown.value;
+  const told = game.playback.now.value;
+  const decision = game.decision.value;
+  const who = told === null ? (decision?.about.entity ?? decision?.who) : whoseFact(told.fact);
+  return shown !== null && spaceOfEntity(shown.view, who) !== undefined ? who : undefined;
+}
+
+/** The first matter most. */
 export function spacesInPlay(game: Game, ui: Ui): readonly SpaceId[] {
   const shown = game.shown.value;
   if (shown === null) return [];

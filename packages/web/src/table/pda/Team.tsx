@@ -37,7 +37,8 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
     const isOpen = ui.pane.value === 'pda' || ui.layout.value.shape === 'wide';
     ui.chosen.value = stalkerId(stalker.id);
     ui.centred.value = stalkerId(stalker.id);
-    if (!again && stalker.space !== null) ui.lookAt.value = { spaces: [stalker.space], centre: true };
+    if (!again && stalker.space !== null)
+      ui.lookAt.value = { spaces: [stalker.space], figure: stalkerId(stalker.id), centre: true };
     // Where the PDA is a pane the first press shows the Stalker on the map, the next one its PDA.
     else ui.pane.value = again && isOpen ? 'act' : 'pda';
     ui.folded.value = false;

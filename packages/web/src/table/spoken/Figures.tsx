@@ -18,7 +18,7 @@ export function Figures({ onClose }: { readonly onClose: () => void }) {
     const space = spaceOfEntity(words.view, id);
     onClose();
     inspect(ui, { kind: 'entity', id });
-    if (space !== undefined) ui.lookAt.value = { spaces: [space], centre: true };
+    if (space !== undefined) ui.lookAt.value = { spaces: [space], figure: id, centre: true };
   };
   return (
     <Sheet open title={t('command.figures')} closeLabel={t('ui.button.close')} onClose={onClose}>

@@ -49,6 +49,8 @@ export type SheetName =
 /** `centre`: the first of them goes to the middle of the map; otherwise the map moves as little as it can. */
 export interface LookAt {
   readonly spaces: readonly SpaceId[];
+  /** Who stands on the first of them and matters most. */
+  readonly figure?: EntityId;
   readonly centre?: true;
   /** So many pixels of the map are covered from below. */
   readonly foot?: number;

@@ -58,10 +58,13 @@ export function placeOfOption(option: Option, decision: Decision, view: View): O
   }
 }
 
+/** Who does what a fact tells, or whom it is about. */
+export const whoseFact = (fact: Fact): EntityId | undefined =>
+  'enemy' in fact ? (fact.enemy ?? undefined) : 'entity' in fact ? (fact.entity ?? undefined) : undefined;
+
 /** Where a fact happens. */
 export function spaceOfFact(fact: Fact, view: View | undefined): SpaceId | null {
   if ('space' in fact && fact.space !== null) return fact.space;
   if (fact.fact === 'moved') return fact.to;
-  const who = 'enemy' in fact ? fact.enemy : 'entity' in fact ? fact.entity : undefined;
-  return (view && spaceOfEntity(view, who)) ?? null;
+  return (view && spaceOfEntity(view, whoseFact(fact))) ?? null;
 }
