@@ -5,7 +5,7 @@ import { firstWalk } from '@zonecrawl/content/lessons';
 import { spaceAt } from '@zonecrawl/engine/board';
 import { beginGame, setUp } from '@zonecrawl/engine/game';
 import type { Page } from 'playwright-core';
-import { becomes, drawn, middleOf, readAll } from './app.ts';
+import { becomes, drawn, middleOf, readAll, steady } from './app.ts';
 import { look, type Offer, press as pressOffer } from './driver.ts';
 import { finger } from './hands.ts';
 import { texts } from './words.ts';
@@ -63,8 +63,39 @@ async function offered(page: Page, words: RegExp | string): Promise<Offer> {
   }
 }
 
+/** Presses what the lesson rings: the ring is there, and wholly in view. */
+async function pressRinged(page: Page, words: RegExp): Promise<void> {
+  await offered(page, words);
+  const ring = page.locator('.t-decision .is-pointed');
+  await ring.first().waitFor();
+  const { text, cut } = await steady(page, () =>
+    ring.first().evaluate((it) => {
+      const { top, bottom } = it.getBoundingClientRect();
+      const room = it.closest('.t-decision-body, .t-decision-foot')?.getBoundingClientRect();
+      const cut = room === undefined ? 0 : Math.max(room.top - top, bottom - room.bottom);
+      return { text: it instanceof HTMLElement ? it.innerText : '', cut };
+    }),
+  );
+  assert.match(text.replaceAll(/\s+/g, ' '), words, 'the lesson rings what it tells to press');
+  assert.ok(cut < 1, `${text} is cut off by ${cut} px`);
+  await press(page, words);
+}
+
 /** All that is offered beside the map, as it is drawn. */
 const panel = (page: Page) => page.evaluate(() => document.querySelector('.t-right')?.outerHTML);
+
+/** The first lines of what a way brings stand whole above its buttons. */
+async function checkWay(page: Page): Promise<void> {
+  const cut = await steady(page, () =>
+    page.evaluate(() => {
+      const buttons = document.querySelector('.t-walk .t-confirm')?.getBoundingClientRect().top ?? 0;
+      return [...document.querySelectorAll<HTMLElement>('.t-walk :is(h3, li)')]
+        .filter((one) => one.getBoundingClientRect().bottom > buttons)
+        .map((one) => one.innerText);
+    }),
+  );
+  assert.deepEqual(cut, [], 'what a way brings lies under its buttons');
+}
 
 /** Walks to a space: tap, look at what it brings, confirm. */
 async function walkTo(page: Page, name: string): Promise<void> {
@@ -76,6 +107,7 @@ async function walkTo(page: Page, name: string): Promise<void> {
     await tapOn(page, `[data-space="${space(name)}"]`);
     await page.locator('.t-walk, .t-inspect').first().waitFor();
   } while ((await way.count()) === 0);
+  await checkWay(page);
   await press(page, 'confirm');
   await look(page);
 }
@@ -89,20 +121,20 @@ async function choose(page: Page, name: string): Promise<void> {
 
 /** What a player does who does as told: by lesson. */
 const hands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'Your Turn': (page) => press(page, /^Turn token 1/),
+  'Your Turn': (page) => pressRinged(page, /^Turn token 1/),
   Walking: (page) => walkTo(page, '6:V'),
   'Who sees whom': (page) => tapOn(page, `[data-piece="${enemy('bandit-rifle')}"]`),
   'Two ways to walk': (page) => walkTo(page, '6:f'),
   async Decoys(page) {
-    await press(page, /^Decoy/);
+    await pressRinged(page, /^Decoy/);
     await becomes(page, () => title(page).innerText(), 'Decoys', 'it is about this while a space is chosen');
     await choose(page, '6:b');
   },
   'The end of a Turn': (page) => press(page, 'end-turn'),
   Radiation: (page) => walkTo(page, '7:e'),
   async Shooting(page) {
-    await press(page, /^Single Shot/);
-    await press(page, /^Head/);
+    await pressRinged(page, /^Single Shot/);
+    await pressRinged(page, /^Head/);
   },
   'A second roll': (page) => press(page, /^Keep/),
   Cover: (page) => walkTo(page, '7:H'),
@@ -112,29 +144,28 @@ const hands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     if (kind === 'nextTurn') await press(page, /^Turn token 1/);
     else if (offers.some(({ id }) => id === 'end-turn')) await press(page, 'end-turn');
     else {
-      await press(page, /^Search the satchel/);
-      await press(page, /^Equip it/);
+      await pressRinged(page, /^Search the satchel/);
+      await pressRinged(page, /^Equip it/);
     }
   },
   async Anomalies(page) {
-    await press(page, /^Bolts & Nuts/);
+    await pressRinged(page, /^Bolts & Nuts/);
     await choose(page, '7:g');
   },
   async Artifacts(page) {
     await walkTo(page, '7:g');
     await press(page, /^Keep/);
-    await press(page, /Detect/);
+    await pressRinged(page, /Detect/);
     await choose(page, '7:j');
     await press(page, 'end-turn');
     await press(page, /^Bolts & Nuts/);
     await choose(page, '7:j');
     await walkTo(page, '7:j');
     await press(page, /^Keep/);
-    await page.locator('.is-pointed').filter({ hasText: 'Pick up' }).waitFor();
-    await press(page, /^Pick up/);
-    await press(page, /^Equip it/);
+    await pressRinged(page, /^Pick up/);
+    await pressRinged(page, /^Equip it/);
   },
-  'Dry ground': (page) => press(page, /^Leave the marsh/),
+  'Dry ground': (page) => pressRinged(page, /^Leave the marsh/),
 };
 
 const titles = texts('lessons');

@@ -5,6 +5,7 @@ export {
   type Deed,
   type Lesson,
   type Part,
+  type PointedAnswer,
   type Pointing,
   parts,
   type Reached,

@@ -3,7 +3,11 @@ import type { GameSetup } from '@zonecrawl/engine/model';
 import type { Station } from './types.ts';
 
 export const introduction: readonly Station[] = [
-  { lesson: 'turn', until: { on: 'fact', fact: 'turnBegan' } },
+  {
+    lesson: 'turn',
+    until: { on: 'fact', fact: 'turnBegan' },
+    points: { part: 'turns', answer: 'turn' },
+  },
   { lesson: 'move', until: { on: 'reached', spaces: ['6:V', '6:f'] }, points: { spaces: ['6:V'] } },
   { lesson: 'sight', until: { on: 'looks', enemy: 'bandit-rifle' }, points: { enemy: 'bandit-rifle' } },
   { lesson: 'attention', after: { on: 'fact', fact: 'attentionPlaced' } },
@@ -23,7 +27,7 @@ export const introduction: readonly Station[] = [
   {
     lesson: 'shoot',
     until: { on: 'fact', fact: 'stalkerAttacked' },
-    points: { enemy: 'zombie', action: 'attack:singleShot' },
+    points: { enemy: 'zombie', action: 'attack:singleShot', answer: 'head' },
   },
   { lesson: 'loud', after: { on: 'fact', fact: 'attentionPlaced', with: { level: 'high' } } },
   {
@@ -41,7 +45,7 @@ export const introduction: readonly Station[] = [
   {
     lesson: 'gear',
     until: { on: 'fact', fact: 'cardEquipped', with: { card: 'echo-detector' } },
-    points: { action: 'INTRO-03.searchSatchel' },
+    points: { action: 'INTRO-03.searchSatchel', answer: 'equip' },
   },
   {
     lesson: 'anomaly',
@@ -51,7 +55,7 @@ export const introduction: readonly Station[] = [
   {
     lesson: 'artifact',
     until: { on: 'fact', fact: 'artifactTaken' },
-    points: { action: 'detect', spaces: ['7:g'], artifact: true },
+    points: { action: 'detect', spaces: ['7:g'], artifact: true, answer: 'equip' },
   },
   { lesson: 'leave', until: { on: 'fact', fact: 'leftMap' }, points: { action: 'leave', spaces: ['7:j'] } },
 ];

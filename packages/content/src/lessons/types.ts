@@ -29,6 +29,8 @@ export interface Asked {
 export const parts = ['geiger', 'turns', 'endTurn', 'log', 'health'] as const;
 export type Part = (typeof parts)[number];
 
+export type PointedAnswer = 'turn' | 'head' | 'equip';
+
 /** What a lesson points at: those of them that are present. */
 export interface Pointing {
   /** Spaces of the introduction's map, by name. */
@@ -41,6 +43,8 @@ export interface Pointing {
   readonly action?: string;
   /** Once an Artifact lies open: its space and the button that picks it up, instead. */
   readonly artifact?: true;
+  /** What to choose once it is asked: a Turn token, the head of a target, to equip what was gained. */
+  readonly answer?: PointedAnswer;
   readonly part?: Part;
 }
 

@@ -24,7 +24,7 @@ import { Beside } from '../parts/Beside.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { subjectOfWalk } from '../parts/subject.ts';
 import { useTable, useWords } from '../state/context.ts';
-import { hintedOptions } from '../state/marks.ts';
+import { hintedOptions, markedAs } from '../state/marks.ts';
 import { walkOptions } from '../state/walking.ts';
 import { Aim } from './Aim.tsx';
 import { BeginTurn } from './BeginTurn.tsx';
@@ -199,7 +199,7 @@ function Group({ group, entries, moving, next, hinted, onPress }: GroupProps) {
         {entries.flatMap((entry) => [
           <li
             key={entry.index}
-            class={`${ui.pointedAction.value === entry.option.action ? 'is-pointed' : ''}${hinted.has(entry.index) ? ' is-hinted' : ''}`}
+            class={markedAs(hinted.has(entry.index), ui.pointedAction.value === entry.option.action)}
           >
             <OptionButton
               {...actionWords(entry.option.action, entry.option.card)}

@@ -6,10 +6,10 @@ import { optionWords } from '../../words/options.ts';
 import { tokenText } from '../../words/turns.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { hintedOptions } from '../state/marks.ts';
+import { hintedOptions, isTold, markedAs } from '../state/marks.ts';
 
 export function BeginTurn({ decision }: { readonly decision: Decision }) {
-  const { game } = useTable();
+  const { game, ui } = useTable();
   const words = useWords();
   if (words === null) return null;
   // Of two tokens that lie alike the first will do.
@@ -21,7 +21,10 @@ export function BeginTurn({ decision }: { readonly decision: Decision }) {
         if (isOne && option.is === 'turn' && index !== first) return null;
         const { title, icon } = optionWords(option, decision, words);
         return (
-          <li key={title} class={hintedOptions.value.has(index) ? 'is-hinted' : ''}>
+          <li
+            key={title}
+            class={markedAs(hintedOptions.value.has(index), isTold(option, ui.pointedAnswer.value))}
+          >
             <OptionButton
               title={title}
               icon={icon}

@@ -9,7 +9,7 @@ import { optionWords } from '../../words/options.ts';
 import { Confirm } from '../parts/Confirm.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
-import { hintedOptions } from '../state/marks.ts';
+import { hintedOptions, isTold, markedAs } from '../state/marks.ts';
 import { DecisionFrame } from './DecisionFrame.tsx';
 import { SpaceList } from './SpaceList.tsx';
 
@@ -39,6 +39,9 @@ export function Choices({
     if (onMap(option)) ui.picked.value = picked === index ? null : index;
     else void game.answer(index);
   };
+  // The Action has begun with the press that led here: the way back is to undo it, while that is free.
+  const isFree = (game.update.value?.acting ?? null) !== null && game.undoState.value.free > 0;
+  const back = isFree ? () => void game.undo(false) : undefined;
   const chosen = picked === null ? undefined : decision.options[picked];
   const list = decision.options.map((option, index) => ({
     option,
@@ -52,7 +55,7 @@ export function Choices({
   const item = ({ option, index, title, detail, icon, card }: (typeof list)[number]) => (
     <li
       key={index}
-      class={hintedOptions.value.has(index) ? 'is-hinted' : ''}
+      class={markedAs(hintedOptions.value.has(index), isTold(option, ui.pointedAnswer.value))}
       onPointerEnter={() => {
         ui.hovered.value = index;
       }}
@@ -92,6 +95,8 @@ export function Choices({
                 : t('decision.confirm', { option: optionWords(chosen, decision, words).title })
             }
             disabled={chosen === undefined}
+            cancelText={t('decision.back')}
+            onCancel={back}
             onConfirm={() => {
               if (picked !== null) void game.answer(picked);
             }}

@@ -7,15 +7,17 @@ export interface ConfirmProps {
   readonly text: string;
   readonly disabled?: boolean;
   readonly onConfirm: () => void;
-  readonly onCancel?: () => void;
+  readonly onCancel?: (() => void) | undefined;
+  /** What cancelling is called, where it is more than that. */
+  readonly cancelText?: string;
 }
 
-export function Confirm({ text, disabled = false, onConfirm, onCancel }: ConfirmProps) {
+export function Confirm({ text, disabled = false, onConfirm, onCancel, cancelText }: ConfirmProps) {
   return (
     <div class="t-confirm">
       {onCancel === undefined ? null : (
         <OptionButton
-          title={t('ui.button.cancel')}
+          title={cancelText ?? t('ui.button.cancel')}
           icon="close"
           hotkey={tableKeys.cancel}
           onPress={onCancel}

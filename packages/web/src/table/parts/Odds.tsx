@@ -7,7 +7,8 @@ import { t } from '../../text/index.ts';
 import { entityName } from '../../words/names.ts';
 import { amount, percent } from '../../words/numbers.ts';
 import { modifierText } from '../../words/reasons.ts';
-import { useWords } from '../state/context.ts';
+import { useTable, useWords } from '../state/context.ts';
+import { isTold } from '../state/marks.ts';
 
 type AttackOdds = Replies['attackOdds'][number];
 type PartChance = AttackOdds['parts'][number];
@@ -20,6 +21,7 @@ export interface OddsProps {
 }
 
 export function Odds({ odds, title, keys, onShoot }: OddsProps) {
+  const { ui } = useTable();
   const words = useWords();
   if (words === null) return null;
   return (
@@ -43,6 +45,9 @@ export function Odds({ odds, title, keys, onShoot }: OddsProps) {
             key={part.part}
             part={part}
             hotkey={keys[index]}
+            isPointed={
+              onShoot !== undefined && isTold({ is: 'part', part: part.part }, ui.pointedAnswer.value)
+            }
             onShoot={onShoot === undefined ? undefined : () => onShoot(part.part)}
           />
         ))}
@@ -54,10 +59,12 @@ export function Odds({ odds, title, keys, onShoot }: OddsProps) {
 interface PartButtonProps {
   readonly part: PartChance;
   readonly hotkey: string | undefined;
+  /** A lesson tells to aim there. */
+  readonly isPointed: boolean;
   readonly onShoot: (() => void) | undefined;
 }
 
-function PartButton({ part: { part, plain, focus }, hotkey, onShoot }: PartButtonProps) {
+function PartButton({ part: { part, plain, focus }, hotkey, isPointed, onShoot }: PartButtonProps) {
   useKey('table', hotkey, onShoot);
   const shown = shownKey(hotkey);
   const name = t(`term.${part}.name`);
@@ -65,7 +72,7 @@ function PartButton({ part: { part, plain, focus }, hotkey, onShoot }: PartButto
   return (
     <button
       type="button"
-      class="t-part-odds"
+      class={`t-part-odds${isPointed ? ' is-pointed' : ''}`}
       disabled={onShoot === undefined}
       aria-keyshortcuts={shown}
       onClick={onShoot}

@@ -1,7 +1,12 @@
-/** What others mark: an open hint (options in the panel, spaces and a path on the map), and who plays along elsewhere. */
+/**
+ * What others mark: an open hint (options in the panel, spaces and a path on the map), a lesson, and who plays along
+ * elsewhere.
+ */
 import { effect, signal } from '@preact/signals';
 import type { AdvisedLine } from '@zonecrawl/bots';
+import type { PointedAnswer } from '@zonecrawl/content/lessons';
 import type { SpaceId } from '@zonecrawl/engine/board';
+import type { Option } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
 import { type Hints, linesNow } from '../../bots/hints.ts';
 import type { Game } from '../../game/store.ts';
@@ -17,6 +22,24 @@ export const hintedPath = signal<readonly SpaceId[]>([]);
 export const pinged = signal<readonly { readonly space: SpaceId; readonly by: string }[]>([]);
 /** Paths that others plan, from the Stalker's space. */
 export const sketched = signal<readonly { readonly path: readonly SpaceId[]; readonly by: string }[]>([]);
+
+/** Whether a lesson tells to answer so. */
+export function isTold(option: Option, answer: PointedAnswer | null): boolean {
+  switch (answer) {
+    case 'turn':
+      return option.is === 'turn';
+    case 'head':
+      return option.is === 'part' && option.part === 'head';
+    case 'equip':
+      return option.is === 'say' && option.say === 'equip';
+    default:
+      return false;
+  }
+}
+
+/** How what can be chosen in the panel is marked: a hint has it among its lines, a lesson tells to choose it. */
+export const markedAs = (isHinted: boolean, isPointed: boolean): string =>
+  `${isPointed ? 'is-pointed' : ''}${isHinted ? ' is-hinted' : ''}`;
 
 export function markHints(game: Game, hints: Hints): () => void {
   return effect(() => {

@@ -8,6 +8,7 @@ import {
   signal,
   untracked,
 } from '@preact/signals';
+import type { PointedAnswer } from '@zonecrawl/content/lessons';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { Replies } from '@zonecrawl/engine/host';
 import {
@@ -67,6 +68,8 @@ export interface Ui extends Walking {
   /** Spaces and the Action that a lesson points at. */
   readonly pointedSpaces: Signal<readonly SpaceId[]>;
   readonly pointedAction: Signal<string | null>;
+  /** What a lesson tells to choose once it is asked. */
+  readonly pointedAnswer: Signal<PointedAnswer | null>;
   /** The previewed option, and several where several may be picked. */
   readonly picked: Signal<number | null>;
   readonly picks: Signal<readonly number[]>;
@@ -219,6 +222,7 @@ export function createUi(game: Game): Ui {
     pointed,
     pointedSpaces: signal<readonly SpaceId[]>([]),
     pointedAction: signal<string | null>(null),
+    pointedAnswer: signal<PointedAnswer | null>(null),
     ...walking,
     picked,
     picks,
