@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { Icon } from '../icons/index.ts';
 
 export interface SliderProps {
   readonly label: string;
@@ -44,7 +45,7 @@ export interface SwitchProps {
   readonly hint?: string;
 }
 
-/** A toggle lever: its place and its mark (I or O) say its state, not its colour alone. */
+/** A toggle lever: its place and its mark (a tick or a cross) say its state, not its colour alone. */
 export function Switch({ label, on, onChange, hint }: SwitchProps) {
   const id = useId();
   return (
@@ -66,6 +67,7 @@ export function Switch({ label, on, onChange, hint }: SwitchProps) {
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onClick={() => onChange(!on)}
       >
+        <Icon name={on ? 'check' : 'close'} size="1.1rem" class="z-switch-mark" />
         <span class="z-switch-lever" aria-hidden="true" />
       </button>
     </div>

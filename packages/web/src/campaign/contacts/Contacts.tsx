@@ -40,7 +40,7 @@ export function Contacts() {
           ))}
         </span>
         {visits === 0 ? null : (
-          <Button icon="map" kind="primary" onPress={() => (onMap.value = true)}>
+          <Button icon="map" onPress={() => (onMap.value = true)}>
             {t('camp.contacts.toMap', { visits })}
           </Button>
         )}

@@ -38,7 +38,6 @@ export function Talk() {
               <Button
                 wide
                 size="large"
-                kind="primary"
                 disabled={!offered || busy.value}
                 onPress={() => void campaign.answer(offer)}
               >

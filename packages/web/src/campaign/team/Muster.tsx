@@ -1,6 +1,6 @@
 /** C7: the team and its loadout. Everything can be undone until the team departs. */
 import { useSignal } from '@preact/signals';
-import type { CampaignOption } from '@zonecrawl/engine/campaign';
+import type { CampaignDecision, CampaignOption, CampaignView } from '@zonecrawl/engine/campaign';
 import { useEffect } from 'preact/hooks';
 import { Face } from '../../faces/index.ts';
 import { Icon } from '../../icons/index.ts';
@@ -14,13 +14,14 @@ import { Arranged } from '../contacts/Arranged.tsx';
 import { GroupButton } from '../group/Gather.tsx';
 import { WhyNot } from '../parts/WhyNot.tsx';
 import { useCampaign } from '../state/context.ts';
-import { indexOf, optionsOf } from '../state/store.ts';
+import { indexOf, mayGoOn, optionsOf } from '../state/store.ts';
 import { CardInHand } from './CardKey.tsx';
 import { emptyHand } from './hand.ts';
 import { MoveSheet } from './MoveSheet.tsx';
 import { StashDrawer } from './StashDrawer.tsx';
 import { nextShare } from './shareOut.ts';
 import { TeamKit } from './TeamKit.tsx';
+import { unarmedText } from './unarmed.ts';
 
 /** More moves than a whole box could need. */
 const MOST_SHARES = 80;
@@ -109,17 +110,23 @@ function isFor(seats: readonly number[], option: CampaignOption): boolean {
 }
 
 function ShareOut() {
-  const { box, campaign, seats } = useCampaign();
+  const { box, campaign, view: now, decision: asked, seats } = useCampaign();
   const working = useSignal(false);
+  const nextMove = (view: CampaignView, decision: CampaignDecision) => {
+    const options =
+      seats === undefined ? decision.options : decision.options.filter((one) => isFor(seats, one));
+    return nextShare(box, view, { ...decision, options });
+  };
+  // Once the team is ready the way on is the one golden button.
+  const isReady = mayGoOn(asked) && unarmedText(box, now, asked) === null;
+  const isNext = !isReady && nextMove(now, asked) !== null;
   const share = async () => {
     working.value = true;
     for (let moves = 0; moves < MOST_SHARES; moves += 1) {
       const update = campaign.update.peek();
       if (update === null || update.decision.kind !== 'muster') break;
       const { decision, view, number } = update;
-      const options =
-        seats === undefined ? decision.options : decision.options.filter((one) => isFor(seats, one));
-      const move = nextShare(box, view, { ...decision, options });
+      const move = nextMove(view, decision);
       if (move === null || !(await campaign.answer(move))) break;
       // What the group votes about has not happened yet.
       if (campaign.update.peek()?.number === number) break;
@@ -129,7 +136,7 @@ function ShareOut() {
   return (
     <Button
       icon="prepare"
-      kind="primary"
+      kind={isNext ? 'primary' : 'plain'}
       disabled={working.value || campaign.busy.value}
       onPress={() => void share()}
     >

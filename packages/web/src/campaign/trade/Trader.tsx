@@ -141,7 +141,6 @@ function Bargain({ option, name }: { readonly option: Deal; readonly name: Name 
         <Button
           size="small"
           icon="coupons"
-          kind={offered && !isSale ? 'primary' : 'plain'}
           disabled={!offered || campaign.busy.value}
           onPress={() => void campaign.answer(option)}
         >
