@@ -1168,6 +1168,9 @@ export interface KeyParams {
   'spoken.stalker': { readonly stalker: Named; readonly space: Shown; readonly hp: Shown; readonly max: Shown; readonly statuses: Named | string; readonly enemies: Named | string; readonly inSight: Named | string };
   'spoken.steps': { readonly steps: number };
   'spoken.successes': { readonly amount: number };
+  'spoken.throw': { readonly action: Named; readonly space: Shown; readonly there: Shown };
+  'spoken.throwAt': { readonly target: Named; readonly hit: Shown; readonly kill: Shown };
+  'spoken.throwFriend': { readonly target: Named; readonly loss: Shown };
   'spoken.title': None;
   'spoken.turn': { readonly stalker: Named; readonly space: Shown; readonly pass: 'yes' | 'no' };
   'spoken.undone': None;
@@ -1272,6 +1275,8 @@ export interface KeyParams {
   'table.activation.bottom.specialOfColours': { readonly colours: Named };
   'table.activation.bottom.suppressingFire': { readonly enemies: number };
   'table.activation.bottom.throwGrenade': { readonly damage: Shown };
+  'table.activation.count': None;
+  'table.activation.countNow': { readonly n: Shown; readonly more: Shown };
   'table.activation.damage': { readonly colours: Named; readonly by: number };
   'table.activation.damageOfAll': { readonly by: number };
   'table.activation.goForward': { readonly who: 'all' | 'colours' | 'nearest' | 'other'; readonly colours: Named; readonly near: Named; readonly target: 'yes' | 'no'; readonly upTo: Shown };
@@ -1351,7 +1356,9 @@ export interface KeyParams {
   'table.direction.west': None;
   'table.end.again': None;
   'table.end.alive': { readonly hp: Shown; readonly dosage: Shown };
+  'table.end.another': None;
   'table.end.back': None;
+  'table.end.campaign': None;
   'table.end.dead': None;
   'table.end.done': None;
   'table.end.ending.fatality': None;
@@ -1367,6 +1374,7 @@ export interface KeyParams {
   'table.end.left': { readonly hp: Shown; readonly dosage: Shown };
   'table.end.look': None;
   'table.end.lost': None;
+  'table.end.onward': None;
   'table.end.title': None;
   'table.end.won': None;
   'table.enemy.attack.charge': { readonly damage: Shown; readonly range: Shown };
@@ -1612,7 +1620,7 @@ export interface KeyParams {
   'table.sound.off': None;
   'table.sound.offer': None;
   'table.sound.on': None;
-  'table.space.anomaly': { readonly anomaly: Named; readonly petals: Shown };
+  'table.space.anomaly': { readonly anomaly: Named; readonly count: number; readonly most: number; readonly petals: Shown };
   'table.space.attention.high': { readonly stalker: Named };
   'table.space.attention.low': { readonly stalker: Named };
   'table.space.capacity': { readonly capacity: Shown };

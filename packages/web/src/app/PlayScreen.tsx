@@ -49,7 +49,10 @@ export default function PlayScreen({ id }: { readonly id: string }) {
 
 function Playing({ session, state }: { readonly session: Session; readonly state: StateOf<'playing'> }) {
   const { port, recorder, unsaved, notice, isEarlier } = state;
-  const { leave, again, fork, storeBots } = useMemo(() => waysOut(session, recorder), [session, recorder]);
+  const { leave, again, next, fork, storeBots } = useMemo(
+    () => waysOut(session, recorder),
+    [session, recorder],
+  );
   // Looked at only once: the table must not be drawn again whenever something was written.
   const { id, setup, people, campaign, company, origin, created, mission } = recorder.record.peek();
   return (
@@ -61,6 +64,8 @@ function Playing({ session, state }: { readonly session: Session; readonly state
         onRules={openRules}
         onSettings={openSettings}
         onAgain={setup === null || campaign !== undefined ? undefined : again}
+        inCampaign={campaign !== undefined}
+        onNext={campaign === undefined && origin === undefined && pairOf(mission) === null ? next : undefined}
         onFork={fork}
         undoPast={undoRule.value === 'off' ? 'never' : undoRule.value}
         people={people}
@@ -113,6 +118,10 @@ function waysOut(session: Session, recorder: Recorder) {
       await session.close();
       if (!(await beginAgain(recorder.record.value))) toSaves();
     }),
+    next: {
+      another: written(() => go({ screen: 'new' })),
+      campaign: written(() => go({ screen: 'campaigns' })),
+    },
     fork: (save: GameSave) => void keepFork(save, recorder.record.value),
     storeBots: (company: StoredBots) => recorder.note({ company }),
   };

@@ -1,10 +1,18 @@
 /** An Enemy Activation card: its parts and steps as text, the current one marked. */
-import type { ActivationStep, BottomStep, CardId, Colour, Who } from '@zonecrawl/engine/model';
+import type {
+  ActivationStep,
+  BottomStep,
+  CardId,
+  Colour,
+  HighActivationCard,
+  LowActivationCard,
+  Who,
+} from '@zonecrawl/engine/model';
 import { box } from '../game/cards.ts';
 import { ColourIcon } from '../icons/index.ts';
 import { type Name, sentencesOf, t } from '../text/index.ts';
 import { Card } from '../widgets/index.ts';
-import { cardName } from '../words/names.ts';
+import { cardName, stalkersOut } from '../words/names.ts';
 import { Flavour } from './CardText.tsx';
 
 export interface ActivationFaceProps {
@@ -58,8 +66,22 @@ export function ActivationFace({ card: id, step, bottom = false, part }: Activat
       {high?.bottom === undefined ? null : (
         <p class={`t-bottom-step${bottom ? ' is-current' : ''}`}>{bottomText(high.bottom)}</p>
       )}
+      {stepsOf(low, high).some((one) => 'who' in one && one.who.nearest !== undefined) ? (
+        <p class="t-step-count">{countText()}</p>
+      ) : null}
     </Card>
   );
+}
+
+const stepsOf = (low?: LowActivationCard, high?: HighActivationCard): readonly ActivationStep[] => [
+  ...Object.values(low?.parts ?? {}).flat(),
+  ...(high?.steps ?? []),
+];
+
+/** G4: what N is, and how many that are in this game. */
+function countText(): string {
+  const n = stalkersOut.value;
+  return n === null ? t('table.activation.count') : t('table.activation.countNow', { n, more: n + 1 });
 }
 
 function Part(props: {

@@ -1,6 +1,7 @@
 /** The Mission is over: how it ended, what was read, what happened in figures, and what now. */
 
 import { useSignal } from '@preact/signals';
+import { firstWalk } from '@zonecrawl/content/lessons';
 import type { Fact } from '@zonecrawl/engine/model';
 import { textId } from '@zonecrawl/engine/survival';
 import type { View } from '@zonecrawl/engine/view';
@@ -15,14 +16,24 @@ import { ringOf } from '../words/seats.ts';
 import { Score } from './parts/Score.tsx';
 import { useTable } from './state/context.ts';
 
+export interface NextGames {
+  another(): void;
+  campaign(): void;
+}
+
 export interface EndScreenProps {
   readonly onFinished: () => void;
+  /** The Mission belongs to a Campaign, and that goes on. */
+  readonly inCampaign?: boolean | undefined;
   readonly onAgain?: (() => void) | undefined;
+  /** What else to play next. */
+  readonly onNext?: NextGames | undefined;
   /** What a kind of game adds to its end. */
   readonly more?: ((view: View, facts: readonly Fact[]) => ComponentChildren) | undefined;
 }
 
-export function EndScreen({ onFinished, onAgain, more }: EndScreenProps) {
+export function EndScreen(props: EndScreenProps) {
+  const { more } = props;
   const { game } = useTable();
   const hidden = useSignal(false);
   const view = game.shown.value?.view;
@@ -91,17 +102,45 @@ export function EndScreen({ onFinished, onAgain, more }: EndScreenProps) {
           <Button icon="map" onPress={() => (hidden.value = true)}>
             {t('table.end.look')}
           </Button>
-          {onAgain === undefined ? null : (
-            <Button icon="redo" onPress={onAgain}>
-              {t('table.end.again')}
-            </Button>
-          )}
-          <Button kind="primary" icon="check" onPress={onFinished}>
-            {t('table.end.done')}
-          </Button>
+          <WaysOn {...props} next={nextAfter(props, id, outcome.won)} />
         </div>
       </div>
     </section>
+  );
+}
+
+type Way = 'again' | 'another' | 'campaign' | 'finished';
+
+/** The one golden way on: whoever has learned to walk begins a Campaign, who lost tries again, others go elsewhere. */
+function nextAfter({ onAgain, onNext }: EndScreenProps, mission: string, isWon: boolean): Way {
+  if (onNext === undefined) return 'finished';
+  if (!isWon && onAgain !== undefined) return 'again';
+  return mission === firstWalk.mission ? 'campaign' : 'another';
+}
+
+function WaysOn({ onFinished, inCampaign, onAgain, onNext, next }: EndScreenProps & { readonly next: Way }) {
+  const kind = (way: Way) => (way === next ? 'primary' : 'plain');
+  return (
+    <>
+      {onAgain === undefined ? null : (
+        <Button kind={kind('again')} icon="redo" onPress={onAgain}>
+          {t('table.end.again')}
+        </Button>
+      )}
+      {onNext === undefined ? null : (
+        <>
+          <Button kind={kind('another')} icon="newGame" onPress={onNext.another}>
+            {t('table.end.another')}
+          </Button>
+          <Button kind={kind('campaign')} icon="people" onPress={onNext.campaign}>
+            {t('table.end.campaign')}
+          </Button>
+        </>
+      )}
+      <Button kind={kind('finished')} icon={inCampaign === true ? 'continue' : 'check'} onPress={onFinished}>
+        {t(inCampaign === true ? 'table.end.onward' : 'table.end.done')}
+      </Button>
+    </>
   );
 }
 

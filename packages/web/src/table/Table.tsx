@@ -22,7 +22,7 @@ import { soundOf } from '../sound/facts.ts';
 import { play } from '../sound/play.ts';
 import { t } from '../text/index.ts';
 import { loadTextsOf } from '../words/load.ts';
-import { missionName, onTable } from '../words/names.ts';
+import { missionName, onTable, stalkersOut } from '../words/names.ts';
 import { Coach } from './coach/Coach.tsx';
 import { DecisionPanel } from './decisions/DecisionPanel.tsx';
 import { EndScreen, type EndScreenProps } from './EndScreen.tsx';
@@ -61,6 +61,10 @@ export interface TableProps {
   readonly onSettings?: (() => void) | undefined;
   /** Play the same Mission again. */
   readonly onAgain?: (() => void) | undefined;
+  /** The Mission belongs to a Campaign, and that goes on. */
+  readonly inCampaign?: boolean | undefined;
+  /** What to play after it. */
+  readonly onNext?: EndScreenProps['onNext'];
   /** A game forked from a moment of this one. */
   readonly onFork?: ((save: GameSave) => void) | undefined;
   /** Whether what was revealed may be taken back, and whether that is a question to all. */
@@ -103,7 +107,9 @@ export function Table(props: TableProps) {
   });
   useEffect(startAmbience, []);
   useSignalEffect(() => {
-    onTable.value = tools.game.shown.value?.view.mission ?? null;
+    const view = tools.game.shown.value?.view;
+    onTable.value = view?.mission ?? null;
+    stalkersOut.value = view?.stalkers.length ?? null;
   });
   const mission = tools.game.shown.value?.view.mission.id;
   useEffect(() => {
@@ -215,7 +221,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <Told />
       <Sheets onLeave={props.onLeave} onSettings={props.onSettings} />
       <Reading prologueRead={props.prologueRead === true} />
-      <EndScreen onFinished={props.onFinished} onAgain={props.onAgain} more={props.end} />
+      <EndScreen {...props} more={props.end} />
     </main>
   );
 }

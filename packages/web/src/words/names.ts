@@ -18,6 +18,9 @@ import { type Name, nameOf, textOr, wordsOf } from '../text/index.ts';
 /** The Mission on the table: its cards have two faces, and some names are its own. */
 export const onTable = signal<View['mission'] | null>(null);
 
+/** G4: how many Stalkers set out on it, the N of cards. */
+export const stalkersOut = signal<number | null>(null);
+
 type Face = 'a' | 'b';
 const faceUp = (card: CardId): Face =>
   onTable.value?.environment.find((one) => one.card === card)?.face ?? 'a';

@@ -68,6 +68,8 @@ export function spaceFeatures(
         t('table.space.anomaly', {
           anomaly: cardIn(anomaly.card),
           petals: here.map(({ petals }) => petals),
+          count: here.length,
+          most: Math.max(...here.map(({ petals }) => petals)),
         }),
       );
     }

@@ -14,7 +14,7 @@ import { keptText } from '../parts/outcome.ts';
 import { againText } from '../parts/rerollText.ts';
 import { useTable } from '../state/context.ts';
 import { spaceOfEntity } from '../state/where.ts';
-import { exitsSentence, oddsTexts, walkText } from './previews.ts';
+import { exitsSentence, oddsTexts, throwText, walkText } from './previews.ts';
 import { questionText } from './questions.ts';
 import { sentencesOf } from './sentences.ts';
 import { tellTools } from './tools.ts';
@@ -94,6 +94,10 @@ export function Speech() {
   useSignalEffect(() => {
     const walk = ui.walk.value;
     if (walk !== null) withWords((words) => [walkText(walk, words)]);
+  });
+  useSignalEffect(() => {
+    const throwing = ui.throwing.value;
+    if (throwing !== null) withWords((words) => [throwText(throwing, words)]);
   });
   useSignalEffect(() => {
     const attacks = ui.odds.value.filter(({ odds }) => odds.refusal === null);

@@ -13,7 +13,7 @@ import { createVoice } from '../state/voice.ts';
 import { createWalking } from '../state/walking.ts';
 import { createCommands } from './commands.ts';
 import { completionsOf } from './completions.ts';
-import { walkText } from './previews.ts';
+import { throwText, walkText } from './previews.ts';
 import { questionText } from './questions.ts';
 import { sentencesOf } from './sentences.ts';
 import { tellTools } from './tools.ts';
@@ -138,6 +138,29 @@ describe('the command line', () => {
     const next = update.value?.decision ?? null;
     assert.doesNotMatch(sentencesOf(fresh.value, words(), next).join(' '), / goes from /);
     assert.match(await type('where'), /Milady on B1.* seen by Bandit \(Rifle\)/);
+  });
+
+  it('AK1 tells in one sentence whom a grenade would hurt where it is aimed', async () => {
+    const { game, words } = await table({
+      ...STREET,
+      stalkers: [
+        { card: 'milady', at: 'b', weapon: 'ptm', armor: 'leather-jacket', backpack: ['frag-grenade'] },
+      ],
+    });
+    const option = game.choosing.value?.options.find(
+      (one) => one.is === 'action' && one.card === 'frag-grenade',
+    );
+    assert.ok(option?.is === 'action');
+    const { action, source } = option;
+    const spaces = (await game.ask({ ask: 'blastOdds', stalker: stalkerId(0), action, source })) ?? [];
+    const aimed = (who: 'enemies' | 'friends') => spaces.find((one) => one[who].length > 0)?.space ?? null;
+    assert.match(
+      throwText({ option, spaces, at: aimed('enemies') }, words()),
+      /^[^.]* at D1: Bandit \(Rifle\) hit \d+%, killed \d+%\.$/,
+    );
+    const empty = spaces.find(({ enemies, friends }) => enemies.length + friends.length === 0)?.space ?? null;
+    assert.match(throwText({ option, spaces, at: empty }, words()), /: nobody is there\.$/);
+    assert.equal(throwText({ option, spaces, at: null }, words()), '', 'nothing before it is aimed');
   });
 
   it('goes by direction, too', async () => {

@@ -12,6 +12,7 @@ import type { Words } from '../../words/words.ts';
 import { exitText } from '../map/describe.ts';
 import { previewLines } from '../parts/pathLines.ts';
 import { exitsOf } from '../state/exits.ts';
+import type { Throwing } from '../state/throwing.ts';
 import type { AttackOdds } from '../state/ui.ts';
 import type { WalkDraft } from '../state/walking.ts';
 import { spaceOfEntity } from '../state/where.ts';
@@ -54,6 +55,33 @@ export const oddsTexts = ({ action, card, odds }: NamedAttack, words: Words): re
       focusKill: focus === null ? NONE : percent(focus.kill),
     }),
   );
+
+/** Where something is aimed at before it is thrown, and whom it would hurt there, in one sentence; '' if nowhere. */
+export function throwText({ option, spaces, at }: Throwing, words: Words): string {
+  const aimed = spaces.find(({ space }) => space === at);
+  if (aimed === undefined) return '';
+  const enemies = aimed.enemies.flatMap(({ target, parts }) =>
+    parts.slice(0, 1).map(({ plain }) =>
+      t('spoken.throwAt', {
+        target: entityIn(words.cast, target),
+        hit: percent(1 - plain.miss),
+        kill: percent(plain.kill),
+      }),
+    ),
+  );
+  const friends = aimed.friends.map(({ entity, expected }) =>
+    t('spoken.throwFriend', {
+      target: entityIn(words.cast, entity),
+      loss: expected === null ? NONE : amount(expected),
+    }),
+  );
+  const there = [...enemies, ...friends];
+  return t('spoken.throw', {
+    action: actionIn(option.action, option.card),
+    space: spaceName(words.board, aimed.space),
+    there: there.length === 0 ? NONE : there,
+  });
+}
 
 export function exitsSentence(space: SpaceId, { board }: Words, watched: Replies['danger']): string {
   const exits = exitsOf(board, space).map((exit) => exitText(exit, board, watched));
