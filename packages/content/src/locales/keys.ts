@@ -1144,6 +1144,7 @@ export interface KeyParams {
   'spoken.away': { readonly entity: Named };
   'spoken.companion': { readonly entity: Named; readonly space: Shown; readonly wounds: number; readonly kits: number };
   'spoken.danger': { readonly spaces: number; readonly safe: Shown };
+  'spoken.dead': { readonly entity: Named; readonly space: Shown };
   'spoken.defended': { readonly stalker: Named; readonly successes: number; readonly damage: number; readonly hp: Shown };
   'spoken.enemy': { readonly enemy: Named; readonly space: Shown; readonly facing: Named; readonly hp: Shown; readonly statuses: Named | string; readonly stalkers: Named | string };
   'spoken.entrance': { readonly space: Shown; readonly seen: 'yes' | 'no' };
@@ -1345,6 +1346,7 @@ export interface KeyParams {
   'table.colour.red': None;
   'table.colour.unmarked': None;
   'table.colour.yellow': None;
+  'table.dead': None;
   'table.decision': None;
   'table.die.accurate': { readonly successes: number };
   'table.die.anomaly': { readonly petals: number };

@@ -134,6 +134,8 @@ export function Board(props: BoardProps) {
     if (at.length > 0) view.show(at, lookAt);
   }, [lookAt]);
 
+  useEffect(view.keepNotes, [view, highlights.notes]);
+
   const marks = useMemo(
     () => markPlaces(picture, geometry.spaces, tokens, anomalies),
     [picture, geometry, tokens, anomalies],

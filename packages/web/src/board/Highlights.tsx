@@ -103,8 +103,10 @@ export function TopHighlights({ geometry, highlights, places, symbols }: TopHigh
             class={`b-range-number${accurate === true ? ' is-accurate' : ''}`}
             transform={`translate(${at.x + 36} ${at.y + 36})`}
           >
-            <circle r="10" />
-            <text y="4.5">{distance}</text>
+            <g class="b-grow">
+              <circle r="10" />
+              <text y="4.5">{distance}</text>
+            </g>
           </g>
         );
       })}
@@ -131,16 +133,21 @@ export function TopHighlights({ geometry, highlights, places, symbols }: TopHigh
       ) : null}
       {(highlights.notes ?? []).map(({ text, tone = 'plain', isInside = false, ...spot }) => {
         const at = spotOf(spot);
+        if (at === undefined) return null;
         const wide = 16 + text.length * 8.4;
-        return at === undefined ? null : (
+        const y = isInside ? at.y + 11 : at.y - 30;
+        return (
           <g
             key={`${spot.space}${spot.piece ?? ''}${text}`}
             class={`b-note b-note-${tone}`}
-            transform={`translate(${at.x} ${isInside ? at.y + 11 : at.y - 30})`}
+            data-note={[at.x, y, wide, NOTE].join(' ')}
+            transform={`translate(${at.x} ${y})`}
           >
-            <g class="b-grow">
-              <rect x={-wide / 2} y="-22" width={wide} height="22" rx="3" />
-              <text y="-6">{text}</text>
+            <g class="b-note-inside">
+              <g class="b-grow">
+                <rect x={-wide / 2} y={-NOTE} width={wide} height={NOTE} rx="3" />
+                <text y="-6">{text}</text>
+              </g>
             </g>
           </g>
         );
@@ -148,6 +155,9 @@ export function TopHighlights({ geometry, highlights, places, symbols }: TopHigh
     </g>
   );
 }
+
+/** The height of a note, which lies over its place. */
+const NOTE = 22;
 
 interface OffersProps {
   readonly symbols: Marks['symbols'];
@@ -225,9 +235,11 @@ function Route({ geometry, path, stops, start }: RouteProps) {
         const end = step === path.length - 1;
         return at === undefined ? null : (
           <g key={step} class={`b-step${end ? ' is-end' : ''}`} transform={`translate(${at.x} ${at.y})`}>
-            {stops.includes(step) ? <path class="b-step-stop" d="M0 -25L25 0L0 25L-25 0Z" /> : null}
-            <circle r={end ? 17 : 13} />
-            <text y={end ? 7 : 5.5}>{step}</text>
+            <g class="b-grow">
+              {stops.includes(step) ? <path class="b-step-stop" d="M0 -25L25 0L0 25L-25 0Z" /> : null}
+              <circle r={end ? 17 : 13} />
+              <text y={end ? 7 : 5.5}>{step}</text>
+            </g>
           </g>
         );
       })}

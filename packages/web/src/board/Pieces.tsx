@@ -28,6 +28,7 @@ export function Pieces({ pieces, places, selected, targets }: PiecesProps) {
           piece.id === selected ? ' is-selected' : '',
           targets.has(piece.id) ? ' is-target' : '',
           piece.dimmed === true ? ' is-dimmed' : '',
+          piece.dead === undefined ? '' : ' is-dead',
           piece.kind === 'stalker' && piece.active === true ? ' is-active' : '',
         ].join('');
         return (
@@ -40,7 +41,11 @@ export function Pieces({ pieces, places, selected, targets }: PiecesProps) {
               <ellipse class="b-piece-shade" cx="3" cy="5" rx="30.5" ry="29" />
               {targets.has(piece.id) ? <TargetMark /> : null}
               <PieceBody piece={piece} />
-              <Statuses statuses={piece.statuses ?? []} />
+              {piece.dead === undefined ? (
+                <Statuses statuses={piece.statuses ?? []} />
+              ) : (
+                <DeadMark word={piece.dead} />
+              )}
             </g>
             <circle
               class="b-piece-hit"
@@ -53,6 +58,22 @@ export function Pieces({ pieces, places, selected, targets }: PiecesProps) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** Crossed out, with the word: nobody has to know the colours. */
+function DeadMark({ word }: { readonly word: string }) {
+  const wide = 12 + word.length * 7.6;
+  return (
+    <g class="b-dead">
+      <path d="M-15 -15L15 15M15 -15L-15 15" />
+      <g transform="translate(0 -24)">
+        <g class="b-grow">
+          <rect x={-wide / 2} y="-9" width={wide} height="18" rx="3" />
+          <text y="4.6">{word}</text>
+        </g>
+      </g>
     </g>
   );
 }
@@ -99,7 +120,9 @@ function StalkerBody({ piece }: { readonly piece: StalkerPiece }) {
           <IconShape name="leadToken" />
         </g>
       ) : null}
-      {piece.hp === undefined ? null : <HealthArc now={piece.hp.now} max={piece.hp.max} />}
+      {piece.hp === undefined || piece.dead !== undefined ? null : (
+        <HealthArc now={piece.hp.now} max={piece.hp.max} />
+      )}
     </g>
   );
 }

@@ -58,12 +58,12 @@ function Token({ token, nameAt }: TokenProps) {
     case 'objective':
     case 'marker':
       return (
-        <>
+        <g class="b-grow">
           <path class="b-chip" d={polygon(0, 0, 13, 6)} />
           <text class="b-chip-letter" y="5">
             {token.letter}
           </text>
-        </>
+        </g>
       );
     case 'pin':
       return <Pin token={token} nameAt={nameAt} />;
@@ -83,14 +83,15 @@ interface PinProps extends TokenProps {
   readonly token: Extract<BoardToken, { kind: 'pin' }>;
 }
 
-/** A flag with its name; pale while it cannot be done. */
-function Pin({ token: { pin, text, open }, nameAt }: PinProps) {
+/** A flag with its name, and how many it stands for; pale while it cannot be done. */
+function Pin({ token: { pin, text, open, count, isNext }, nameAt }: PinProps) {
   return (
-    <g class={`b-pin b-pin-${pin}${open ? '' : ' is-closed'} b-grow`}>
+    <g class={`b-pin b-pin-${pin}${open ? '' : ' is-closed'}${isNext ? ' is-next' : ''} b-grow`}>
       <path class="b-chip" d="M0 15L-7 9A13.5 13.5 0 1 1 7 9Z" transform="translate(0 -2)" />
       <g class="b-chip-icon" transform="translate(-8.4 -12.4) scale(0.7)">
         <IconShape name={pins[pin]} />
       </g>
+      {count > 1 ? <Count x={12} y={-13} count={count} /> : null}
       {nameAt === undefined ? null : (
         <text class="b-pin-name" y={nameAt}>
           {text}
@@ -124,7 +125,7 @@ function Stack({ token }: { readonly token: Extract<BoardToken, { kind: 'loot' |
   const shape = square ? 'M-11 -10H11V10H-11Z' : polygon(0, 0, 14, 4);
   const layers = Math.min(3, token.count);
   return (
-    <>
+    <g class="b-grow">
       {[2, 1, 0].slice(3 - layers).map((layer) => (
         <path key={layer} class="b-chip" d={shape} transform={`translate(${layer * 1.6} ${layer * 2.4})`} />
       ))}
@@ -134,15 +135,20 @@ function Stack({ token }: { readonly token: Extract<BoardToken, { kind: 'loot' |
       >
         <IconShape name={token.kind === 'loot' ? 'loot' : 'why'} />
       </g>
-      {token.count > 1 ? (
-        <g transform="translate(10 -9)">
-          <circle class="b-count" r="7" />
-          <text class="b-count-text" y="3.6">
-            {token.count}
-          </text>
-        </g>
-      ) : null}
-    </>
+      {token.count > 1 ? <Count x={10} y={-9} count={token.count} /> : null}
+    </g>
+  );
+}
+
+/** How many there are. */
+function Count({ x, y, count }: { readonly x: number; readonly y: number; readonly count: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle class="b-count" r="7" />
+      <text class="b-count-text" y="3.6">
+        {count}
+      </text>
+    </g>
   );
 }
 
@@ -157,7 +163,7 @@ interface AttentionProps {
  */
 function Attention({ level, ring, letter }: AttentionProps) {
   return (
-    <g class={`b-attention is-${level} ring-${ring}`}>
+    <g class={`b-attention is-${level} ring-${ring} b-grow`}>
       <path class="b-attention-body" d={level === 'low' ? 'M0 -14L14 11H-14Z' : polygon(0, 0, 14, 8, 22.5)} />
       <path
         class="b-attention-mark"

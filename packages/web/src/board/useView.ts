@@ -7,6 +7,7 @@ import {
   begin,
   type Frame,
   growth,
+  inside,
   type Place,
   pan,
   type Revealing,
@@ -23,6 +24,8 @@ export interface ViewControls {
   readonly panBy: (dx: number, dy: number) => void;
   /** Brings these into view, the first before the others; never while a finger is on the map. */
   readonly show: (places: readonly Place[], how?: Revealing) => void;
+  /** Moves notes so that they lie within the frame. */
+  readonly keepNotes: () => void;
 }
 
 export interface ViewOptions {
@@ -90,7 +93,17 @@ export function useView(
           stage.classList.toggle('is-far', Number(grown) > FAR);
         }
       }
+      keepNotes();
       looked.current(next);
+    };
+    /** Notes lie within the frame; they are few, and mostly none. */
+    const keepNotes = () => {
+      for (const note of stageRef.current?.querySelectorAll<SVGElement>('[data-note]') ?? []) {
+        const [x = 0, y = 0, wide = 0, high = 0] = (note.dataset['note'] ?? '').split(' ').map(Number);
+        const by = inside({ foot: { x, y }, wide, high }, view.current, frame());
+        note.style.setProperty('--inside-x', `${by.x}px`);
+        note.style.setProperty('--inside-y', `${by.y}px`);
+      }
     };
     const middleOf = (size: Frame) => ({ x: size.width / 2, y: size.height / 2 });
     /** A move by hand: from now on the map stays as it is. */
@@ -105,6 +118,7 @@ export function useView(
     };
     return {
       frame,
+      keepNotes,
       zoomBy: (factor: number) => move(zoom(view.current, factor, middleOf(frame()), board, frame())),
       zoomAt: (factor: number, at: Point) => move(zoom(view.current, factor, at, board, frame())),
       start: () => fit('start'),

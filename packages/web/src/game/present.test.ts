@@ -13,6 +13,7 @@ const seen = (view: View) => ({
     id: stalker.id,
     space: stalker.space,
     hp: stalker.hp,
+    dead: stalker.dead,
     injuries: turns.filter(({ injured }) => injured).length,
     dosage: stalker.dosage,
     focus: stalker.focus,

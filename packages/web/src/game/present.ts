@@ -90,9 +90,11 @@ function entity(view: View, id: EntityId, change: Partial<EnemyView> & Partial<S
   };
 }
 
-/** Whoever is dead sees nobody any more, and is not seen. */
+/** Whoever is dead sees nobody any more, and is not seen; a Stalker stays where it fell, the others are taken away. */
 const dead = (view: View, entityId: EntityId): View => ({
   ...view,
+  stalkers: view.stalkers.map((one) => (one.id === entityId ? { ...one, dead: true } : one)),
+  companions: view.companions.map((one) => (one.id === entityId ? { ...one, space: null } : one)),
   enemies: view.enemies.filter(({ id }) => id !== entityId),
   figures: view.figures.map((one) => ({
     ...one,

@@ -176,8 +176,9 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
   const mission = game.shown.value?.view.mission.id;
   usePlace(mission === undefined ? undefined : missionName(mission));
   const isWide = layout.shape === 'wide';
-  // Where there is little room the hint takes the place of the next step, and lies over no space.
+  // Where there is little room the hint takes the place of the next step and the past lies in the panel: over no space.
   const tight = isTight(layout);
+  const looking = <Looking onFork={props.onFork} isReplay={props.isReplay === true} />;
   return (
     <main
       class={`t-table ${layoutClasses(layout)} pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}
@@ -196,7 +197,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <div class="t-map">
         <MapView />
         <div class="t-warnings">{props.warning}</div>
-        <Looking onFork={props.onFork} isReplay={props.isReplay === true} />
+        {tight ? null : looking}
         <Caption />
         {tight ? null : <ToolHint />}
         <Problems />
@@ -204,6 +205,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <Coach onLeave={props.onLeave} />
       <aside class="t-right" aria-label={t('table.panes')}>
         <Panes />
+        {tight ? looking : null}
         <CommandLine />
         <Speech />
         <div class="t-act">

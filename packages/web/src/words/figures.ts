@@ -18,6 +18,8 @@ const named = (statuses: readonly string[]): readonly Name[] | string =>
 
 export function stalkerText(stalker: StalkerState, { view, board, cast }: Words): string {
   if (stalker.space === null) return t('spoken.away', { entity: cardIn(stalker.card) });
+  if (stalker.dead)
+    return t('spoken.dead', { entity: cardIn(stalker.card), space: spaceName(board, stalker.space) });
   const figures = view.figures[stalker.id];
   const seenBy = figures?.seenBy ?? [];
   return t('spoken.stalker', {

@@ -6,7 +6,17 @@ import { around, FIGURE, pinNames } from './pinNames.ts';
 
 const WIDTH = 1000;
 const pin = (id: string, at: Point, line = 0) => ({
-  item: { kind: 'pin', pin: 'action', id, space: id, text: 'Search the crates', open: true, line } as const,
+  item: {
+    kind: 'pin',
+    pin: 'action',
+    id,
+    space: id,
+    text: 'Search the crates',
+    open: true,
+    line,
+    count: 1,
+    isNext: false,
+  } as const,
   at,
 });
 const at = (x: number, y: number): Point => ({ x, y });

@@ -70,6 +70,8 @@ interface PieceBase {
   readonly statuses?: readonly PieceStatus[];
   readonly hp?: { readonly now: number; readonly max: number };
   readonly dimmed?: boolean;
+  /** It lies there dead: the word for that. */
+  readonly dead?: string;
 }
 
 export interface StalkerPiece extends PieceBase {
@@ -122,6 +124,10 @@ export type BoardToken = TokenBase &
         readonly open: boolean;
         /** Two pins on a space have their names below each other. */
         readonly line: number;
+        /** How many things it stands for; the first of them names it. */
+        readonly count: number;
+        /** What to do next is done there: it keeps its name from far. */
+        readonly isNext: boolean;
       }
   );
 

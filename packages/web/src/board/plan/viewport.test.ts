@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { begin, growth, pan, resized, reveal, wholeMap, zoom } from './viewport.ts';
+import { begin, growth, inside, pan, resized, reveal, wholeMap, zoom } from './viewport.ts';
 
 const board = { width: 1500, height: 1000 };
 const frame = { width: 768, height: 500 };
@@ -126,5 +126,32 @@ describe('the view of the board', () => {
       begin(board, { width: 1440, height: 900 }, { x: 0, y: 0 }),
       wholeMap(board, { width: 1440, height: 900 }),
     );
+  });
+});
+
+describe('a note on the map', () => {
+  const frame = { width: 300, height: 400 };
+  const view = { x: -100, y: 0, scale: 1 };
+  const note = (x: number, y: number) => ({ foot: { x, y }, wide: 80, high: 22 });
+
+  it('stays where it is in the middle of the frame', () => {
+    assert.deepEqual(inside(note(250, 200), view, frame), { x: 0, y: 0 });
+  });
+
+  it('is moved so far that no edge of the frame cuts it off', () => {
+    const grown = growth(view.scale);
+    for (const [x, y] of [
+      [105, 10],
+      [395, 200],
+    ] as const) {
+      const by = inside(note(x, y), view, frame);
+      const left = view.x + x + by.x - 40 * grown;
+      assert.ok(left >= 0 && left + 80 * grown <= frame.width, `${x}: ${left}`);
+      assert.ok(view.y + y + by.y - 22 * grown >= 0);
+    }
+  });
+
+  it('goes out of sight with what it is about', () => {
+    assert.deepEqual(inside(note(50, 200), view, frame), { x: 0, y: 0 });
   });
 });

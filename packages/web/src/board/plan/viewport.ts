@@ -175,3 +175,30 @@ export function growth(scale: number): number {
   const wanted = legible / (scale * unit);
   return Math.min(mostGrown, Math.max(1, Math.ceil(wanted * 5) / 5));
 }
+
+/** A text on the map: the middle of its foot, and its size before it has grown. */
+export interface Note {
+  readonly foot: Point;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** How far a note is moved on the board so that the frame cuts none of it off; its beginning matters most. */
+export function inside({ foot, wide, high }: Note, view: View, frame: Frame): Point {
+  const at = { x: view.x + foot.x * view.scale, y: view.y + foot.y * view.scale };
+  // What it is about is out of sight, and so is the note.
+  if (at.x < 0 || at.x > frame.width || at.y < 0 || at.y > frame.height) return { x: 0, y: 0 };
+  const grown = growth(view.scale);
+  const half = (wide * grown) / 2;
+  const along = (from: number, to: number, origin: number, length: number): number => {
+    const [first, last] = [(EDGE - origin) / view.scale, (length - EDGE - origin) / view.scale];
+    return Math.max(Math.min(0, last - to), first - from);
+  };
+  return {
+    x: along(foot.x - half, foot.x + half, view.x, frame.width),
+    y: along(foot.y - high * grown, foot.y, view.y, frame.height),
+  };
+}
+
+/** Between a note and the edge of the frame, in pixels. */
+const EDGE = 4;

@@ -6,18 +6,21 @@ import type { LogLine } from '../../game/log.ts';
 import type { Game } from '../../game/store.ts';
 import { Icon } from '../../icons/index.ts';
 import { t } from '../../text/index.ts';
+import { IconButton } from '../../widgets/index.ts';
 import { enemyBeat } from '../../words/enemyActs.ts';
 import { actsText } from '../../words/enemyText.ts';
 import { factText } from '../../words/facts.ts';
 import { cardIn, entityIn } from '../../words/names.ts';
+import { becauseOf } from '../../words/reasons.ts';
 import type { Words } from '../../words/words.ts';
 import { useTable, useWords } from '../state/context.ts';
+import { isTight } from '../state/layout.ts';
 
 /** What a player has just chosen needs no caption, nor does a text that is read in the panel. */
 const WITHOUT: ReadonlySet<Fact['fact']> = new Set(['turnBegan', 'actionBegan', 'turnEnded', 'textShown']);
 
 export function Caption() {
-  const { game } = useTable();
+  const { game, ui } = useTable();
   const words = useWords();
   const line = game.playback.now.value;
   if (line === null || words === null || WITHOUT.has(line.fact.fact)) return null;
@@ -27,22 +30,37 @@ export function Caption() {
   const event = anomaly === null ? eventBeat(game.log.value, told.length - 1) : null;
   const isZone = anomaly !== null || event !== null;
   return (
-    <button
-      type="button"
-      class={`t-caption${isZone ? ' is-zone' : ''}`}
-      title={t('table.playback.nextBeat')}
-      onClick={game.playback.nextBeat}
-    >
-      {isZone ? <Icon name={event === null ? 'radiation' : 'event'} /> : null}
-      <span>
-        {anomaly !== null
-          ? anomalyText(anomaly, words)
-          : event !== null
-            ? eventText(event, words)
-            : captionOf(beat, line, words, game)}
-      </span>
-      <Icon name="step" />
-    </button>
+    <>
+      <button
+        type="button"
+        class={`t-caption${isZone ? ' is-zone' : ''}`}
+        title={t('table.playback.nextBeat')}
+        onClick={game.playback.nextBeat}
+      >
+        {isZone ? <Icon name={event === null ? 'radiation' : 'event'} /> : null}
+        <span>
+          {anomaly !== null
+            ? anomalyText(anomaly, words)
+            : event !== null
+              ? eventText(event, words)
+              : captionOf(beat, line, words, game)}
+        </span>
+        <Icon name="step" />
+      </button>
+      {/* Where there is little room the panel does not tell it, so it is asked for here. */}
+      {isTight(ui.layout.value) && becauseOf(line.fact) !== undefined ? (
+        <span class="t-caption-why">
+          <IconButton
+            icon="why"
+            label={t('ui.button.why')}
+            onPress={() => {
+              game.playback.pause();
+              ui.why.value = line;
+            }}
+          />
+        </span>
+      ) : null}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { optionKey, tableKeys, useKey } from '../../keyboard/index.ts';
 import { t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
 import { abilityName, actionIn } from '../../words/actions.ts';
+import { figureText } from '../../words/figures.ts';
 import { entityName } from '../../words/names.ts';
 import { refusalText } from '../../words/reasons.ts';
 import { spaceName } from '../../words/spaces.ts';
@@ -64,6 +65,9 @@ export function Inspect() {
       </header>
       <div class="t-inspect-body">
         {enemy === undefined ? null : <EnemyDetails enemy={enemy} />}
+        {entity !== undefined && 'dead' in entity && entity.dead ? (
+          <p class="t-warning">{figureText(entity.id, words)}</p>
+        ) : null}
         {entity === undefined ? null : <CardFace card={entity.card} />}
         {space === null ? null : <SpaceDetails space={space} />}
       </div>

@@ -7,6 +7,7 @@ import type { OverlayView, View } from '@zonecrawl/engine/view';
 import type { AnomalyType, BoardAnomaly, BoardPiece, BoardToken, SymbolId } from '../../board/index.ts';
 import { symbolId } from '../../board/plan/types.ts';
 import { box } from '../../game/cards.ts';
+import { t } from '../../text/index.ts';
 import { enemyText, figureText, stalkerText } from '../../words/figures.ts';
 import { numberOf, tokenName } from '../../words/names.ts';
 import { letters, ringOf } from '../../words/seats.ts';
@@ -41,6 +42,7 @@ export function piecesOf(words: Words, asked: number | undefined): readonly Boar
       active: (view.turn?.stalker ?? asked) === stalker.id,
       hp: { now: stalker.hp, max },
       statuses: stalkerStatuses(stalker),
+      ...(stalker.dead ? { dead: t('table.dead') } : {}),
     });
   }
   for (const companion of view.companions) {

@@ -276,7 +276,12 @@ function stageMarks(game: Game, { view }: Words): BoardHighlights {
   const who =
     'enemy' in now ? now.enemy : 'entity' in now ? now.entity : 'stalker' in now ? now.stalker : undefined;
   const note = noteOf(now);
-  const at = note === undefined ? undefined : standing(note.entity);
+  const at =
+    note === undefined
+      ? undefined
+      : note.space === undefined
+        ? standing(note.entity)
+        : spotOf(note.space, note.entity);
   return {
     ...(who === undefined ? {} : { selectedPiece: pieceKey(who) }),
     ...('target' in now && now.target !== null ? { targets: [pieceKey(now.target)] } : {}),
@@ -290,6 +295,8 @@ function stageMarks(game: Game, { view }: Words): BoardHighlights {
 
 interface StageNote {
   readonly entity: EntityId;
+  /** Where it was, if it is not there any more. */
+  readonly space?: SpaceId;
   readonly text: string;
   readonly tone: 'danger' | 'good' | 'plain';
 }
@@ -308,6 +315,8 @@ function noteOf(fact: Fact): StageNote | undefined {
         text: t(`term.${fact.status}.name`),
         tone: fact.status === 'focus' ? 'good' : 'danger',
       };
+    case 'died':
+      return { entity: fact.entity, space: fact.space, text: t('table.dead'), tone: 'danger' };
     case 'enemyStayed':
     case 'enemyHeldFire':
       return { entity: fact.enemy, text: t(`table.stage.${fact.fact}`), tone: 'plain' };

@@ -9,24 +9,36 @@ import { spaceKey } from './picture.ts';
 /** An Action on more spaces than this is pinned to the middle one of those that lie together; so is all else. */
 const FEW = 4;
 
-/** Per space one pin for the most important thing there, and one for a way out; the panel of the space tells the rest. */
+/**
+ * Per space one pin for all that can be done or happens there, and one for the ways out: each is named by the most
+ * important of them and tells how many it stands for; the panel of the space and whoever reads it aloud name all.
+ */
 export function pinTokens(view: View, board: BoardPicture): readonly BoardToken[] {
   const spaces = new Set(view.pins.flatMap((pin) => pinnedTo(board, pin)));
-  return [...spaces].flatMap((space): readonly BoardToken[] => {
-    const here = pinsAt(view, space);
-    const ways = here.filter(({ is }) => is === 'exit').slice(0, 1);
-    const [other] = here.filter(({ is }) => is !== 'exit');
-    return [...ways, ...(other === undefined || !pinnedTo(board, other).includes(space) ? [] : [other])].map(
-      (pin, line) => ({
+  const groups = [...spaces].flatMap((space) => {
+    const here = pinsAt(view, space).filter((pin) => pinnedTo(board, pin).includes(space));
+    const [ways, others] = [here.filter(({ is }) => is === 'exit'), here.filter(({ is }) => is !== 'exit')];
+    return [ways, others].filter((pins) => pins.length > 0).map((pins, line) => ({ space, pins, line }));
+  });
+  const next = new Set(view.aim?.spaces ?? []);
+  // One name is enough where it can be done in several places.
+  const first = groups.find(({ pins }) => pins.some((pin) => pin.spaces.some((space) => next.has(space))));
+  return groups.flatMap(({ space, pins, line }): readonly BoardToken[] => {
+    const [main] = pins;
+    if (main === undefined) return [];
+    return [
+      {
         kind: 'pin',
-        id: `pin${space}${pin.is === 'exit' ? 'exit' : ''}`,
+        id: `pin${space}${main.is === 'exit' ? 'exit' : ''}`,
         space: spaceKey(space),
-        pin: pin.is,
-        text: pinName(pin),
-        open: pin.open,
+        pin: main.is,
+        text: pinName(main),
+        open: main.open,
         line,
-      }),
-    );
+        count: pins.length,
+        isNext: first?.pins === pins,
+      },
+    ];
   });
 }
 

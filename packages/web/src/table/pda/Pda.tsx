@@ -38,6 +38,12 @@ export function Pda() {
             {cardName(stalker.card)}
           </button>
         </h2>
+        {stalker.dead ? (
+          <span class="t-chip is-dead">
+            <Icon name="criticalInjury" />
+            {t('table.dead')}
+          </span>
+        ) : null}
         {view.lead.holder === stalker.id ? (
           <span class="t-chip">
             <Icon name="leadToken" />

@@ -52,7 +52,7 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
   return (
     <button
       type="button"
-      class={`t-member ring-${ringOf(stalker.id)}${active ? ' is-active' : ''}${chosen ? ' is-chosen' : ''}${stalker.space === null ? ' is-away' : ''}`}
+      class={`t-member ring-${ringOf(stalker.id)}${active ? ' is-active' : ''}${chosen ? ' is-chosen' : ''}${stalker.dead ? ' is-dead' : stalker.space === null ? ' is-away' : ''}`}
       aria-pressed={chosen}
       onClick={show}
     >
@@ -73,29 +73,42 @@ function Member({ stalker }: { readonly stalker: StalkerState }) {
       </span>
       <span class="t-member-bar" style={{ '--share': `${(stalker.hp / max) * 100}%` }} aria-hidden="true" />
       <span class="t-member-figures read">
-        <Figure icon="health" label={t('term.hp.name')} value={`${stalker.hp}`} />
-        <Figure icon="radiation" label={t('term.dosage.name')} value={`${stalker.dosage}`} />
-        {stalker.weapon === null ? null : (
-          <Figure icon="ammoRifle" label={t('table.ammo')} value={`${stalker.weapon.ammo}`} />
+        {stalker.dead ? (
+          <b class="t-member-dead">
+            <Icon name="criticalInjury" />
+            {t('table.dead')}
+          </b>
+        ) : (
+          <>
+            <Figure icon="health" label={t('term.hp.name')} value={`${stalker.hp}`} />
+            <Figure icon="radiation" label={t('term.dosage.name')} value={`${stalker.dosage}`} />
+            {stalker.weapon === null ? null : (
+              <Figure icon="ammoRifle" label={t('table.ammo')} value={`${stalker.weapon.ammo}`} />
+            )}
+            {stalkerStatuses(stalker).map((status, index) => (
+              <Icon
+                key={`${status}${index > 0 ? index : ''}`}
+                name={status}
+                title={t(`term.${status}.name`)}
+                class={`is-${status}`}
+              />
+            ))}
+            {stalker.attention === null ? null : (
+              <Icon
+                name={stalker.attention.level === 'high' ? 'attentionHigh' : 'attentionLow'}
+                title={t(`term.${stalker.attention.level}Attention.name`)}
+                class={`is-attention-${stalker.attention.level}`}
+              />
+            )}
+            {figures !== undefined && figures.seenBy.length > 0 ? (
+              <Icon
+                name="sight"
+                title={t('table.seen', { enemies: figures.seenBy.length })}
+                class="is-seen"
+              />
+            ) : null}
+          </>
         )}
-        {stalkerStatuses(stalker).map((status, index) => (
-          <Icon
-            key={`${status}${index > 0 ? index : ''}`}
-            name={status}
-            title={t(`term.${status}.name`)}
-            class={`is-${status}`}
-          />
-        ))}
-        {stalker.attention === null ? null : (
-          <Icon
-            name={stalker.attention.level === 'high' ? 'attentionHigh' : 'attentionLow'}
-            title={t(`term.${stalker.attention.level}Attention.name`)}
-            class={`is-attention-${stalker.attention.level}`}
-          />
-        )}
-        {figures !== undefined && figures.seenBy.length > 0 ? (
-          <Icon name="sight" title={t('table.seen', { enemies: figures.seenBy.length })} class="is-seen" />
-        ) : null}
       </span>
       <span class="t-member-turns">
         {([0, 1] as const).map((index) => (
