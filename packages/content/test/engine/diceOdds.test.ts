@@ -62,6 +62,32 @@ describe('dice that lie on the table', () => {
     assert.ok(best.dice.length > 0);
   });
 
+  it('AK5 tell what each of several sources would bring before one is chosen, and choose none', async () => {
+    const [stalker] = LANE.stalkers;
+    const stalkers = [{ ...stalker, weapon: 'akm-74u', weaponAttachments: ['reflex-sight'] }];
+    const { port, now, choose } = await table({
+      ...LANE,
+      stalkers,
+      dice: { stalker: ['2', '2'], equipment: [0, 0] },
+    });
+    await choose({ action: 'attack:singleShot' });
+    await choose({ part: 'head' });
+    const { decision, number } = now();
+    const sources = decision?.options.flatMap((option) => (option.is === 'effect' ? [option.effect] : []));
+    assert.equal(sources?.length, 2, JSON.stringify(decision));
+    const ahead = new Map<string, Replies['rerollOdds']>();
+    for (const source of sources ?? []) ahead.set(source, await port.request({ ask: 'rerollOdds', source }));
+    assert.equal(now().number, number, 'nothing has been chosen');
+    for (const [source, odds] of ahead) {
+      assert.ok(odds?.again, source);
+      assert.ok(odds.dice.length > 0);
+    }
+    // What is told before is what is told then.
+    const [first = ''] = sources ?? [];
+    await choose({ effect: first });
+    assert.deepEqual(await port.request({ ask: 'rerollOdds' }), ahead.get(first));
+  });
+
   it('EK5 tell of a Defense how much gets through, and how much after a reroll', async () => {
     const { port, now, choose } = await table({ ...LANE, dice: { equipment: [0, 0] } });
     for (let steps = 0; steps < 20 && now().decision?.about.cause !== 'defense'; steps += 1) {

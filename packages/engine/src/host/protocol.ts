@@ -164,8 +164,11 @@ export type Request =
       readonly damage: number;
       readonly attacker?: EnemyId;
     }
-  /** Where it is asked about dice: what keeping gives, and rolling these again, or those that are worth most. */
-  | { readonly ask: 'rerollOdds'; readonly dice?: readonly number[] }
+  /**
+   * Where it is asked about dice: what keeping gives, and rolling these again, or those that are worth most. `source`:
+   * with which of several.
+   */
+  | { readonly ask: 'rerollOdds'; readonly source?: string; readonly dice?: readonly number[] }
   /** Every space something may be thrown at, with whom it would hit there. */
   | ({ readonly ask: 'blastOdds' } & ActionRef)
   /** A Stalker's sight and Range from any space. */

@@ -1,6 +1,6 @@
 /** Requests about the current game: previews, odds, sight. None of them changes or reveals anything. */
 
-import type { GamePlay } from '../game/play.ts';
+import { answer, fork, type GamePlay } from '../game/play.ts';
 import type { Game } from '../model/game.ts';
 import type { StalkerId } from '../model/ids.ts';
 import type { StalkerState } from '../model/state.ts';
@@ -77,8 +77,11 @@ export function answerQuestion(play: GamePlay, question: PreviewRequest): Replie
       const attacker = game.state.enemies.find(({ id }) => id === question.attacker) ?? null;
       return stalker && defenseOdds(game, stalker, attacker, question.damage);
     }
-    case 'rerollOdds':
-      return play.decision && rerollOdds(game, play.decision, game.acting, question.dice);
+    case 'rerollOdds': {
+      const { source, dice } = question;
+      const { game: ahead, decision } = source === undefined ? play : withSource(play, source);
+      return decision && rerollOdds(ahead, decision, ahead.acting, dice);
+    }
     case 'blastOdds': {
       const stalker = onMap(game, question.stalker);
       return stalker ? blastOdds(game, stalker, question) : [];
@@ -90,6 +93,17 @@ export function answerQuestion(play: GamePlay, question: PreviewRequest): Replie
     case 'danger':
       return danger(game);
   }
+}
+
+/** AK5: as if that source had been chosen, which costs nothing before dice are; the game as it is if it is not offered. */
+function withSource(play: GamePlay, source: string): GamePlay {
+  const index = play.decision?.options.findIndex(
+    (option) => option.is === 'effect' && option.effect === source,
+  );
+  if (play.decision?.kind !== 'reroll' || index === undefined || index < 0) return play;
+  const ahead = fork(play);
+  answer(ahead, index);
+  return ahead;
 }
 
 function onMap(game: Game, id: StalkerId): StalkerState | null {

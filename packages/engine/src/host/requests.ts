@@ -60,6 +60,7 @@ export const requestSchema: z.ZodType<Request> = z.discriminatedUnion('ask', [
   }),
   z.strictObject({
     ask: z.literal('rerollOdds'),
+    source: z.string().max(100).exactOptional(),
     dice: z.array(z.int().min(0).max(50)).max(50).exactOptional(),
   }),
   z.strictObject({ ask: z.literal('blastOdds'), ...action }),

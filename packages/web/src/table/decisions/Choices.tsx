@@ -4,7 +4,7 @@ import type { Decision, Option } from '@zonecrawl/engine/model';
 import type { ComponentChildren } from 'preact';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { optionKey } from '../../keyboard/index.ts';
-import { t } from '../../text/index.ts';
+import { notesOf, t } from '../../text/index.ts';
 import { optionWords } from '../../words/options.ts';
 import { Confirm } from '../parts/Confirm.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
@@ -24,11 +24,14 @@ export function Choices({
   decision,
   cards = false,
   above,
+  notes = [],
 }: {
   readonly decision: Decision;
   readonly cards?: boolean;
   /** Before the options. */
   readonly above?: ComponentChildren;
+  /** What else is to be said of each option, by index. */
+  readonly notes?: readonly string[];
 }) {
   const { game, ui } = useTable();
   const words = useWords();
@@ -69,7 +72,7 @@ export function Choices({
       {cards && card !== undefined ? <CardFace card={card} /> : null}
       <OptionButton
         title={title}
-        detail={detail}
+        detail={notesOf([detail ?? '', notes[index] ?? ''])}
         icon={icon}
         hotkey={optionKey(index)}
         chosen={picked === index ? true : undefined}

@@ -1,7 +1,7 @@
 /** The dice on the table, and which of them to roll again. */
 
 import { useSignal } from '@preact/signals';
-import type { Decision, RolledDie } from '@zonecrawl/engine/model';
+import type { Decision, Option, RolledDie } from '@zonecrawl/engine/model';
 import { useEffect } from 'preact/hooks';
 import { awaited } from '../../game/awaited.ts';
 import { Die } from '../../icons/index.ts';
@@ -17,7 +17,16 @@ import { DecisionFrame } from './DecisionFrame.tsx';
 import { Stakes } from './Stakes.tsx';
 
 export function Reroll({ decision }: { readonly decision: Decision }) {
-  if (decision.pick !== undefined) return <PickDice decision={decision} pick={decision.pick} />;
+  return decision.pick === undefined ? (
+    <PickSource decision={decision} />
+  ) : (
+    <PickDice decision={decision} pick={decision.pick} />
+  );
+}
+
+/** With which of several: beside each what it would bring at best, and what keeping the dice gives. */
+function PickSource({ decision }: { readonly decision: Decision }) {
+  const chances = useSourceChances(decision);
   const { dice = [] } = decision.about;
   const above = (
     <>
@@ -27,7 +36,26 @@ export function Reroll({ decision }: { readonly decision: Decision }) {
       </div>
     </>
   );
-  return <Choices decision={decision} above={above} />;
+  return <Choices decision={decision} above={above} notes={chances} />;
+}
+
+/** By option; empty until it is known. */
+function useSourceChances(decision: Decision): readonly string[] {
+  const { game } = useTable();
+  const found = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    found.value = [];
+    const chanceOf = async (option: Option): Promise<string> => {
+      const source = option.is === 'effect' ? { source: option.effect } : {};
+      const odds = await game.ask({ ask: 'rerollOdds', ...source });
+      if (odds === null) return '';
+      return (option.is === 'effect' ? againText(odds, true) : keepingText(odds)) ?? '';
+    };
+    return awaited(Promise.all(decision.options.map(chanceOf)), (texts) => {
+      found.value = texts;
+    });
+  }, [decision, game, found]);
+  return found.value;
 }
 
 interface PickDiceProps {
