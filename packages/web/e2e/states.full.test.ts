@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type App, becomes, drawn, picture, screens, startApp } from './app.ts';
+import { type App, becomes, drawn, picture, screens, startApp, steady } from './app.ts';
 import { barriers } from './axe.ts';
 import { chances, settled } from './driver.ts';
 import { finger, mouse } from './hands.ts';
@@ -144,6 +144,18 @@ async function choices(walk: Walk): Promise<void> {
   await page.locator('.t-part-odds').first().waitFor();
   await page.locator('.b-dim').waitFor({ state: 'attached' });
   await page.locator('.b-line-good').first().waitFor({ state: 'attached' });
+  const isLabelSeen = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('.board-frame')?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll('.b-note')]
+        .filter((note) => note.textContent?.includes('Range'))
+        .map((note) => note.getBoundingClientRect())
+        .some(
+          ({ left, right, top, bottom }) =>
+            left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom,
+        );
+    });
+  await becomes(page, isLabelSeen, true, 'the Range stands beside the line of fire, in sight');
   await walk.seen('aiming');
   for (const [at, kind] of [
     ['exchange', 'prepare'],
@@ -181,6 +193,40 @@ async function past(walk: Walk): Promise<void> {
   await walk.pane('act');
 }
 
+/** What is told over the map now; and whether that, or who acts, is out of sight, or the one lies over the other. */
+const actingAndCaption = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector('.board-frame')?.getBoundingClientRect() ?? new DOMRect();
+    const isIn = ({ left, right, top, bottom }: DOMRect) =>
+      left >= frame.left - 1 &&
+      right <= frame.right + 1 &&
+      top >= frame.top - 1 &&
+      bottom <= frame.bottom + 1;
+    const line = document.querySelector<HTMLElement>('.t-caption');
+    const caption = line?.innerText ?? '';
+    const over = line?.getBoundingClientRect();
+    const acting = document.querySelector('.b-piece.is-selected')?.getBoundingClientRect();
+    const faults: string[] = [];
+    const say = (what: string, ...boxes: DOMRect[]) =>
+      faults.push(`${caption}: ${what} ${JSON.stringify(boxes)}`);
+    if (
+      over !== undefined &&
+      (over.left < 0 || over.right > innerWidth || over.top < 0 || over.bottom > innerHeight)
+    )
+      say('out of sight', over);
+    if (acting !== undefined && !isIn(acting)) say('who acts is out of sight', acting, frame);
+    if (
+      over !== undefined &&
+      acting !== undefined &&
+      over.left < acting.right - 1 &&
+      acting.left < over.right - 1 &&
+      over.top < acting.bottom - 1 &&
+      acting.top < over.bottom - 1
+    )
+      say('it lies over who acts', acting, over);
+    return { caption, faults };
+  });
+
 /** The Enemies act; whoever is looked at meanwhile dies, and its panel goes. */
 async function enemies(walk: Walk): Promise<void> {
   const { page } = walk;
@@ -204,10 +250,27 @@ async function enemies(walk: Walk): Promise<void> {
   await held;
   await page.locator('.t-caption').waitFor();
   await walk.seen('Enemy phase');
+  const follow = page.getByRole('button', { name: 'Let the map follow' });
+  const isSmall = await page.locator('.t-table:is(.is-small, .is-short)').isVisible();
+  assert.equal(
+    await follow.getAttribute('aria-pressed'),
+    String(isSmall),
+    'the map follows on a small screen',
+  );
   await figure.dispatchEvent('contextmenu');
   await page.locator('.t-inspect').waitFor();
   await walk.seen('an Enemy');
-  await page.keyboard.press('p');
+  const captions = new Set<string>();
+  const told = page.locator('.t-playback');
+  while ((await told.count()) > 0) {
+    const { caption, faults } = await steady(page, () => actingAndCaption(page));
+    captions.add(caption);
+    for (const fault of faults) walk.faults.push(`Enemy phase: ${fault}`);
+    // From the first press on it waits until it was looked at.
+    await page.keyboard.press('.');
+    await drawn(page);
+  }
+  assert.ok(captions.size > 3, `captions: ${[...captions].join(' | ')}`);
   await figure.waitFor({ state: 'detached' });
   await page.locator('.t-inspect').waitFor({ state: 'detached' });
 }
