@@ -1658,6 +1658,7 @@ export interface KeyParams {
   'table.tray.miss': { readonly part: 'head' | 'torso' | 'other'; readonly sum: Shown; readonly total: Shown; readonly need: Shown };
   'table.tray.nobody': None;
   'table.tray.plus': { readonly by: Shown; readonly source: Named };
+  'table.tray.target': { readonly target: Named };
   'table.tray.title': None;
   'table.turnLeft': { readonly token: Shown; readonly left: number };
   'table.turnOf': None;

@@ -1,5 +1,5 @@
 /** What a decision asks, in words: its messages are `decision.<kind>.title` and `.help`, with the names of what it is about. */
-import type { Decision, RollSubject, Subject } from '@zonecrawl/engine/model';
+import type { Decision, EntityId, RollSubject, Subject } from '@zonecrawl/engine/model';
 import { isOfAttention } from '../game/attention.ts';
 import { type Params, t, textOf, type Value } from '../text/index.ts';
 import { actionIn, effectIn } from './actions.ts';
@@ -13,15 +13,23 @@ export function decisionTitle(decision: Decision, words: Words): string {
     return t('decision.action.left', { left: about.amount });
   if (kind === 'reroll' && about.cause === 'anomaly')
     return t('decision.reroll.anomaly', { activates: about.action === 'anomalyActivates' ? 'yes' : 'no' });
+  const pushed = pushedByAnomaly(decision);
+  if (pushed !== null) return t('decision.pushTo.title', { target: entityIn(words.cast, pushed) });
   return textOf(`decision.${kind}.title`, paramsOf(decision, words));
 }
 
 /** '' where nothing needs to be explained. */
 export const decisionHelp = (decision: Decision, words: Words): string =>
   textOf(
-    isOfAttention(decision) ? 'decision.tieRoute.attention' : `decision.${decision.kind}.help`,
+    isOfAttention(decision)
+      ? 'decision.tieRoute.attention'
+      : `decision.${pushedByAnomaly(decision) === null ? decision.kind : 'pushTo'}.help`,
     paramsOf(decision, words),
   );
+
+/** Whom an Anomaly throws or drags: there is no attacker to get away from, and it may go toward the center. */
+const pushedByAnomaly = ({ kind, clauses, about }: Decision): EntityId | null =>
+  kind === 'pushAway' && clauses.includes('AN5') ? (about.entity ?? null) : null;
 
 /** Messages select by it where something is absent. */
 const NONE = 'none';

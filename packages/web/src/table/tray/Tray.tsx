@@ -7,7 +7,7 @@ import { Icon } from '../../icons/index.ts';
 import { notesOf, t } from '../../text/index.ts';
 import { IconButton } from '../../widgets/index.ts';
 import { factText } from '../../words/facts.ts';
-import { entityName } from '../../words/names.ts';
+import { entityIn } from '../../words/names.ts';
 import { modifierText } from '../../words/reasons.ts';
 import { DiceRow } from '../parts/Dice.tsx';
 import { useTable, useWords } from '../state/context.ts';
@@ -84,7 +84,9 @@ function Results({ exchange: { results, began } }: { readonly exchange: Exchange
     return (
       <p key={number} class={`t-tray-sum ${isGood ? 'is-good' : 'is-bad'}`}>
         {results.length === 1 ? null : (
-          <span class="t-tray-target">{entityName(cast, targetOf(result))} </span>
+          <span class="t-tray-target">
+            {t('table.tray.target', { target: entityIn(cast, targetOf(result)) })}{' '}
+          </span>
         )}
         {text}
         <Incoming fact={result.fact} />
