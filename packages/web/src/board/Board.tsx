@@ -5,7 +5,7 @@ import { t } from '../text/index.ts';
 import { AnomalyGround, AnomalySymbols } from './Anomalies.tsx';
 import { Defs } from './Defs.tsx';
 import { useGround } from './ground/useGround.ts';
-import { GroundHighlights, TopHighlights } from './Highlights.tsx';
+import { GroundHighlights, notesInside, TopHighlights } from './Highlights.tsx';
 import { boardKeys, pressOnBoard } from './keys.ts';
 import { MapTools } from './MapTools.tsx';
 import { Names } from './Names.tsx';
@@ -153,6 +153,7 @@ export function Board(props: BoardProps) {
     ),
     [picture, ground],
   );
+  const notes = notesInside(highlights, geometry);
   // Over what is lit, and clear of what lies there.
   const written = useMemo(
     () => (
@@ -160,10 +161,10 @@ export function Board(props: BoardProps) {
         picture={picture}
         spaces={geometry.spaces}
         names={names}
-        obstacles={obstaclesOf(picture, places, marks, pins)}
+        obstacles={obstaclesOf(picture, places, marks, pins, notes)}
       />
     ),
-    [picture, geometry, names, places, marks, pins],
+    [picture, geometry, names, places, marks, pins, JSON.stringify(notes)],
   );
   const restless = useMemo(
     () => (

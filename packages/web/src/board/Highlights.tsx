@@ -2,6 +2,7 @@ import type { Point } from '../base/point.ts';
 import { type BoardGeometry, crossing, outline } from './plan/geometry.ts';
 import type { Marks } from './plan/layout.ts';
 import type { BoardHighlights, BoardSpot, PieceId, SpaceId } from './plan/types.ts';
+import type { Note } from './plan/viewport.ts';
 
 export interface HighlightsProps {
   readonly geometry: BoardGeometry;
@@ -134,8 +135,8 @@ export function TopHighlights({ geometry, highlights, places, symbols }: TopHigh
       {(highlights.notes ?? []).map(({ text, tone = 'plain', isInside = false, ...spot }) => {
         const at = spotOf(spot);
         if (at === undefined) return null;
-        const wide = 16 + text.length * 8.4;
-        const y = isInside ? at.y + 11 : at.y - 30;
+        const wide = widthOf(text);
+        const y = isInside ? at.y + INSIDE : at.y - 30;
         return (
           <g
             key={`${spot.space}${spot.piece ?? ''}${text}`}
@@ -156,8 +157,19 @@ export function TopHighlights({ geometry, highlights, places, symbols }: TopHigh
   );
 }
 
-/** The height of a note, which lies over its place. */
+/** The height of a note, which lies over its place, and how far below the middle of a space one ends inside it. */
 const NOTE = 22;
+const INSIDE = 11;
+const widthOf = (text: string): number => 16 + text.length * 8.4;
+
+/** The notes that lie in the middle of a space, where its name may be written. */
+export const notesInside = ({ notes = [] }: BoardHighlights, { anchors }: BoardGeometry): readonly Note[] =>
+  notes.flatMap(({ space, text, isInside }) => {
+    const at = anchors.get(space);
+    return at === undefined || isInside !== true
+      ? []
+      : [{ foot: { x: at.x, y: at.y + INSIDE }, wide: widthOf(text), high: NOTE }];
+  });
 
 interface OffersProps {
   readonly symbols: Marks['symbols'];

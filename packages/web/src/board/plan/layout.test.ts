@@ -43,6 +43,25 @@ describe('the places on the board', () => {
     assert.equal(new Set(all).size, 6);
   });
 
+  it('lays no token over one of the next space', () => {
+    const row: BoardPicture = {
+      ...picture,
+      height: 1,
+      squares: ['a', 'b'],
+      spaces: ['a', 'b'].map((id, square) => ({ id, name: id, squares: [square], terrain: 'grass' })),
+    };
+    const tokens: BoardToken[] = ['a', 'a', 'b', 'b', 'b'].map((space, index) => ({
+      kind: 'bolt',
+      id: `${index}`,
+      space,
+    }));
+    const byId = new Map(row.spaces.map((space) => [space.id, space]));
+    const places = markPlaces(row, byId, tokens, []).tokens.map(({ at }) => at);
+    for (const [index, one] of places.entries())
+      for (const other of places.slice(index + 1))
+        assert.ok(Math.hypot(one.x - other.x, one.y - other.y) > 26);
+  });
+
   it('puts a Bolt on the symbol that it covers', () => {
     const symbols = ([4, 2] as const).map((petals) => ({ square: 0, petals, covered: false }));
     const bolt: BoardToken = { kind: 'bolt', id: 'bolt', space: 'a', symbol: symbolId('x', 1) };

@@ -62,6 +62,10 @@ const rim: readonly Point[] = [
 ];
 const symbolOrder = [3, 4, 2, 1, 9, 8, 0, 11, 7, 6, 5, 10] as const;
 
+/** So far apart one token does not lie over another. */
+const CLEAR = 28;
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
 export interface Mark<T> {
   readonly item: T;
   readonly at: Point;
@@ -94,13 +98,20 @@ export function markPlaces(
     const printed = figures === 0 ? [] : figures === 1 ? [11, 9] : [11, 9, 8, 0];
     if (first !== undefined) taken.set(first, new Set(printed));
   }
+  const laid: Point[] = [];
   const take = (square: number, order: readonly number[]): Point => {
     const used = taken.get(square) ?? new Set<number>();
-    const place = order.find((index) => !used.has(index)) ?? order[0] ?? 0;
-    taken.set(square, used.add(place));
     const at = middle(picture, square);
-    const offset = rim[place] ?? { x: 0, y: 0 };
-    return { x: at.x + offset.x, y: at.y + offset.y };
+    const on = (index: number): Point => {
+      const offset = rim[index] ?? { x: 0, y: 0 };
+      return { x: at.x + offset.x, y: at.y + offset.y };
+    };
+    const free = order.filter((index) => !used.has(index));
+    // Rims of neighbours lie close together.
+    const isClear = (index: number) => laid.every((other) => apart(on(index), other) >= CLEAR);
+    const place = free.find(isClear) ?? free[0] ?? order[0] ?? 0;
+    taken.set(square, used.add(place));
+    return on(place);
   };
   const symbols = anomalies.flatMap((anomaly) =>
     anomaly.symbols.map((symbol, index) => ({
@@ -120,7 +131,9 @@ export function markPlaces(
     if (under !== undefined) return { item, at: under };
     const squares = spaces.get(item.space)?.squares ?? [];
     const roomiest = squares.toSorted((a, b) => (taken.get(a)?.size ?? 0) - (taken.get(b)?.size ?? 0))[0];
-    return { item, at: take(item.square ?? roomiest ?? 0, order) };
+    const at = take(item.square ?? roomiest ?? 0, order);
+    laid.push(at);
+    return { item, at };
   });
   return { tokens: placed, symbols };
 }

@@ -5,6 +5,7 @@ import type { Marks } from './layout.ts';
 import { type Box, FAR, NEAR } from './names.ts';
 import { around, FIGURE, type PinName } from './pinNames.ts';
 import type { BoardPicture, BoardSpace, PieceId } from './types.ts';
+import type { Note } from './viewport.ts';
 
 /** By how far letters have grown. */
 export interface Obstacles {
@@ -52,11 +53,16 @@ export function obstaclesOf(
   places: ReadonlyMap<PieceId, Point>,
   { tokens, symbols }: Marks,
   pins: ReadonlyMap<string, PinName>,
+  notes: readonly Note[] = [],
 ): Obstacles {
   const all = (grown: number): readonly Box[] => [
     ...[...places.values()].map((at) => around(at, FIGURE)),
     ...symbols.map(({ at }) => around(at, SYMBOL)),
     ...picture.spaces.flatMap((space) => printsOn(picture, space, grown)),
+    ...notes.map(({ foot: { x, y }, wide, high }): Box => {
+      const half = (wide * grown) / 2;
+      return { left: x - half, right: x + half, top: y - high * grown, bottom: y };
+    }),
     ...tokens.map(({ item, at }) => around(at, item.kind === 'pin' ? TOKEN * grown : TOKEN)),
   ];
   return {
