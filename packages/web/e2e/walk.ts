@@ -128,6 +128,9 @@ const hands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async Decoys(page) {
     await pressRinged(page, /^Decoy/);
     await becomes(page, () => title(page).innerText(), 'Decoys', 'it is about this while a space is chosen');
+    // Nothing has been thrown yet: there is a way back.
+    await press(page, /^Back/);
+    await pressRinged(page, /^Decoy/);
     await choose(page, '6:b');
   },
   'The end of a Turn': (page) => press(page, 'end-turn'),

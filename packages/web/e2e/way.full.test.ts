@@ -116,10 +116,10 @@ describe('the way of a new player', () => {
       inOrder,
     );
     assert.ok(lessons.includes('reroll'), 'what comes up in between is explained, too');
-    await page.locator('.t-end-buttons button').last().tap();
-
-    // C1, C4: a Campaign, the map, the first Mission.
-    await page.getByRole('button', { name: 'Campaign', exact: true }).tap();
+    // C1, C4: the one golden button leads on to a Campaign, the map, the first Mission.
+    const onward = page.locator('.t-end-buttons .z-key-primary');
+    assert.deepEqual(await onward.allInnerTexts(), ['BEGIN THE CAMPAIGN']);
+    await onward.tap();
     await title(page, 'Campaigns');
     await page.goto(`${app.address}/#/campaigns/${SEED}`);
     await gather(page, ['Borsuk']);
@@ -166,7 +166,7 @@ describe('the way of a new player', () => {
     const isWon = (await page.locator('.t-end.is-won').count()) === 1;
     t.diagnostic(`${advice} hints taken, ${isWon ? 'won' : 'lost'}`);
     assert.equal(isWon, ending.won);
-    await page.locator('.t-end-buttons button').last().tap();
+    await page.locator('.t-end-buttons').getByRole('button', { name: 'On with the Campaign' }).tap();
 
     // C8, C9: what the epilogue tells is what the second Exploration begins with.
     await page.locator(`.camp-stamp.${isWon ? 'is-won' : 'is-lost'}`).waitFor();

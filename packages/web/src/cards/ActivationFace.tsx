@@ -66,9 +66,7 @@ export function ActivationFace({ card: id, step, bottom = false, part }: Activat
       {high?.bottom === undefined ? null : (
         <p class={`t-bottom-step${bottom ? ' is-current' : ''}`}>{bottomText(high.bottom)}</p>
       )}
-      {stepsOf(low, high).some((one) => 'who' in one && one.who.nearest !== undefined) ? (
-        <p class="t-step-count">{countText()}</p>
-      ) : null}
+      {stepsOf(low, high).some(isCounted) ? <p class="t-step-count">{countText()}</p> : null}
     </Card>
   );
 }
@@ -77,6 +75,9 @@ const stepsOf = (low?: LowActivationCard, high?: HighActivationCard): readonly A
   ...Object.values(low?.parts ?? {}).flat(),
   ...(high?.steps ?? []),
 ];
+
+/** N+1 Enemies do it. */
+const isCounted = (step: ActivationStep): boolean => 'who' in step && step.who.nearest !== undefined;
 
 /** G4: what N is, and how many that are in this game. */
 function countText(): string {
@@ -108,7 +109,7 @@ function StepLine({ step, number, current, past }: StepLineProps) {
   const colours = 'who' in step && step.who.colours !== 'all' ? step.who.colours : [];
   return (
     <li
-      class={`${current ? 'is-current' : ''}${past ? ' is-past' : ''}`}
+      class={`${current ? 'is-current' : ''}${past ? ' is-past' : ''}${isCounted(step) ? ' is-counted' : ''}`}
       aria-current={current ? 'step' : undefined}
     >
       <span class="t-step-number read">{number}</span>
