@@ -5,7 +5,7 @@ import type { Game, MissionState, StalkerId, StalkerState } from '@zonecrawl/eng
 import { maxHp } from '@zonecrawl/engine/rules';
 import { distanceTo } from '../map/distance.ts';
 import { keyOfStop } from './keys.ts';
-import { type Way, wayOf } from './tasks.ts';
+import { planOf, type TaskPlan } from './tasks.ts';
 import { costOf, STEPS, type Stop, type Task } from './types.ts';
 
 export interface Errand {
@@ -38,7 +38,7 @@ export interface Errands {
 let last: {
   readonly mission: MissionState;
   readonly key: string;
-  readonly way: Way;
+  readonly plan: TaskPlan;
 } | null = null;
 
 /** Everything the tasks depend on, except the exact positions. */
@@ -62,20 +62,20 @@ export function isAsFar(one: Game, other: Game): boolean {
   );
 }
 
-function wayNow(game: Game): Way {
+function planNow(game: Game): TaskPlan {
   const { mission } = game.state;
   const { turn } = game.state;
   // Positions are evaluated again after each Action.
   const key = `${keyOfMission(game)} ${turn?.stalker} ${turn?.done}`;
-  if (last?.mission === mission && last.key === key) return last.way;
-  const way = wayOf(game);
-  last = { mission, key, way };
-  return way;
+  if (last?.mission === mission && last.key === key) return last.plan;
+  const plan = planOf(game);
+  last = { mission, key, plan };
+  return plan;
 }
 
 /** `fresh`: with the current distances, not those when the Mission last changed. */
 export function errandsOf(game: Game, fresh = false): Errands {
-  const { tasks, sure } = fresh ? wayOf(game) : wayNow(game);
+  const { tasks, sure } = fresh ? planOf(game) : planNow(game);
   const choices = new Set<string>();
   const cost = costOf(tasks);
   const pressure = cost / timeLeft(game);

@@ -5,14 +5,14 @@ import { missionOf } from '@zonecrawl/engine/rules';
 import { Search } from './search.ts';
 import { cheapest, type Task } from './types.ts';
 
-export interface Way {
+export interface TaskPlan {
   /** Several can be worked on in parallel. */
   readonly tasks: readonly Task[];
   /** There is a plan for every part of it: nothing is left to chance. */
   readonly sure: boolean;
 }
 
-export function wayOf(game: Game): Way {
+export function planOf(game: Game): TaskPlan {
   const { objective, endings } = missionOf(game);
   for (const strict of [true, false]) {
     const search = new Search(game, strict);

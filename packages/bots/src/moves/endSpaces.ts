@@ -4,10 +4,10 @@ import type { Reasoned, Why } from '../base/reasons.ts';
 import { type Errand, isWeak } from '../errands/assign.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { distanceTo } from '../map/distance.ts';
-import { firstStep, isRoomy, type Way, waysFrom } from './reach.ts';
+import { firstStep, isRoomy, type PricedPath, pathsFrom } from './reach.ts';
 
 export interface EndSpace extends Reasoned {
-  readonly way: Way;
+  readonly path: PricedPath;
   /** Standard Actions left when it gets there. */
   readonly left: number;
 }
@@ -38,7 +38,7 @@ export class EndSpaces {
   /** Steps of the current movement. */
   private readonly credit: number;
   private readonly isLastTurn: boolean;
-  private ways: readonly Way[] | null = null;
+  private paths: readonly PricedPath[] | null = null;
   private readonly most: number;
   private readonly worths = new Map<SpaceId, number>();
   private readonly bests = new Map<number, EndSpace>();
@@ -67,63 +67,63 @@ export class EndSpaces {
   /** All spaces within reach, best first. */
   ranked(standards: number): readonly EndSpace[] {
     return this.reach()
-      .filter((way) => this.leftAfter(way, standards) >= 0)
-      .map((way) => this.at(way, this.leftAfter(way, standards)))
+      .filter((path) => this.leftAfter(path, standards) >= 0)
+      .map((path) => this.at(path, this.leftAfter(path, standards)))
       .sort((one, other) => other.score - one.score);
   }
 
   /** The same with the next step given. */
   bestVia(space: SpaceId): EndSpace {
-    const ways = this.reach().filter((way) => firstStep(way) === space);
-    return this.among(ways, this.most) ?? this.at({ space, steps: 1, before: null, cost: 0 }, 0);
+    const paths = this.reach().filter((path) => firstStep(path) === space);
+    return this.among(paths, this.most) ?? this.at({ space, steps: 1, before: null, cost: 0 }, 0);
   }
 
   stay(): EndSpace {
     const { space } = this.evaluation.stalker;
     return space === null
-      ? { score: 0, reasons: [], way: { space: NOWHERE, steps: 0, before: null, cost: 0 }, left: 0 }
+      ? { score: 0, reasons: [], path: { space: NOWHERE, steps: 0, before: null, cost: 0 }, left: 0 }
       : this.at({ space, steps: 0, before: null, cost: 0 }, this.most);
   }
 
-  private reach(): readonly Way[] {
+  private reach(): readonly PricedPath[] {
     const { stalker, danger } = this.evaluation;
     if (stalker.space === null) return [];
-    this.ways ??= waysFrom(danger, stalker.space, this.credit + this.most * this.perMove);
-    return this.ways;
+    this.paths ??= pathsFrom(danger, stalker.space, this.credit + this.most * this.perMove);
+    return this.paths;
   }
 
-  private among(ways: readonly Way[], standards: number): EndSpace | null {
-    let best: Way | null = null;
+  private among(paths: readonly PricedPath[], standards: number): EndSpace | null {
+    let best: PricedPath | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (const way of ways) {
-      const left = this.leftAfter(way, standards);
+    for (const path of paths) {
+      const left = this.leftAfter(path, standards);
       if (left < 0) continue;
-      const score = this.scoreOf(way, left);
+      const score = this.scoreOf(path, left);
       if (score <= most) continue;
-      best = way;
+      best = path;
       most = score;
     }
     return best && this.at(best, this.leftAfter(best, standards));
   }
 
   /** Standard Actions left at its end; below 0 if it cannot be completed. */
-  private leftAfter(way: Way, standards: number): number {
-    const left = standards - Math.ceil(Math.max(0, way.steps - this.credit) / this.perMove);
-    return left >= 0 && isRoomy(this.evaluation.danger, way.space) ? left : -1;
+  private leftAfter(path: PricedPath, standards: number): number {
+    const left = standards - Math.ceil(Math.max(0, path.steps - this.credit) / this.perMove);
+    return left >= 0 && isRoomy(this.evaluation.danger, path.space) ? left : -1;
   }
 
-  private at(way: Way, left: number): EndSpace {
-    return { score: this.scoreOf(way, left), reasons: this.reasonsFor(way.space), way, left };
+  private at(path: PricedPath, left: number): EndSpace {
+    return { score: this.scoreOf(path, left), reasons: this.reasonsFor(path.space), path, left };
   }
 
-  private scoreOf(way: Way, left: number): number {
+  private scoreOf(path: PricedPath, left: number): number {
     const errand = this.evaluation.errand;
-    const arrived = errand?.spaces.includes(way.space) === true && !errand.supports;
+    const arrived = errand?.spaces.includes(path.space) === true && !errand.supports;
     const work = arrived ? this.workAt(errand, left) : 0;
     const { danger } = this.evaluation;
     // R7: what is left has to be spent there.
-    const dose = this.evaluation.pain(danger.irradiation(way.space, left));
-    return this.worth(way.space) - way.cost - way.steps * STEP + left * SPARE + work - dose;
+    const dose = this.evaluation.pain(danger.irradiation(path.space, left));
+    return this.worth(path.space) - path.cost - path.steps * STEP + left * SPARE + work - dose;
   }
 
   /** A stop that needs an Action needs one left; for `enter`, arriving is enough. */

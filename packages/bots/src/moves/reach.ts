@@ -3,11 +3,11 @@ import type { SpaceId } from '@zonecrawl/engine/board';
 import { capacityOf, crowd } from '@zonecrawl/engine/rules';
 import type { Danger } from '../danger/danger.ts';
 
-export interface Way {
+export interface PricedPath {
   readonly space: SpaceId;
   readonly steps: number;
   /** The path to the previous space; none at the start. */
-  readonly before: Way | null;
+  readonly before: PricedPath | null;
   /** The cost of the path itself: Anomalies, radiation, being seen. */
   readonly cost: number;
 }
@@ -19,13 +19,13 @@ const DOSE = 0.3;
 const STOPPED = 1.5;
 
 /** Paths of up to so many steps, nearest first; an Enemy ends a path. */
-export function waysFrom(danger: Danger, from: SpaceId, steps: number): readonly Way[] {
+export function pathsFrom(danger: Danger, from: SpaceId, steps: number): readonly PricedPath[] {
   const { board } = danger.game;
-  const start: Way = { space: from, steps: 0, before: null, cost: 0 };
-  const best = new Map<SpaceId, Way>([[from, start]]);
-  let edge: readonly Way[] = [start];
+  const start: PricedPath = { space: from, steps: 0, before: null, cost: 0 };
+  const best = new Map<SpaceId, PricedPath>([[from, start]]);
+  let edge: readonly PricedPath[] = [start];
   for (let made = 0; made < steps && edge.length > 0; made++) {
-    const next = new Map<SpaceId, Way>();
+    const next = new Map<SpaceId, PricedPath>();
     for (const way of edge) {
       if (way.steps > 0 && danger.isEnemyOn(way.space)) continue;
       for (const { to } of board.crossings('stalker', way.space)) {
@@ -47,14 +47,14 @@ export function waysFrom(danger: Danger, from: SpaceId, steps: number): readonly
 }
 
 /** Its spaces, after the one it starts on. */
-export function pathOf(way: Way): readonly SpaceId[] {
+export function pathOf(way: PricedPath): readonly SpaceId[] {
   const path: SpaceId[] = [];
   for (let at = way; at.before !== null; at = at.before) path.unshift(at.space);
   return path;
 }
 
 /** The first step of a path; null if it is empty. */
-export function firstStep(way: Way): SpaceId | null {
+export function firstStep(way: PricedPath): SpaceId | null {
   let first: SpaceId | null = null;
   for (let at = way; at.before !== null; at = at.before) first = at.space;
   return first;

@@ -46,14 +46,14 @@ const isMovement = (option: Option | undefined): boolean =>
 function waysFor(known: Game, decision: Decision, answer: Answer): readonly Candidate[] {
   const turn = new TurnEvaluation(new Evaluation(known, decision.who), decision);
   const { danger, errand } = turn.evaluation;
-  const endSpaces = turn.endSpaces.ranked(Math.max(1, turn.standards)).filter(({ way }) => way.steps > 0);
-  const near = endSpaces.filter(({ way }) => way.steps <= turn.perMove);
+  const endSpaces = turn.endSpaces.ranked(Math.max(1, turn.standards)).filter(({ path }) => path.steps > 0);
+  const near = endSpaces.filter(({ path }) => path.steps <= turn.perMove);
   const toErrand = errand ? distanceTo(known, errand.spaces) : () => 0;
   const lossOn = (space: SpaceId): number =>
     danger.reactionLoss(space) + danger.activationLoss(space) + danger.risk(space);
   const candidates = new Map<SpaceId, Candidate>();
-  for (const { way } of [...endSpaces.slice(0, PLACES), ...least(near, lossOn), ...least(near, toErrand)]) {
-    const path = pathOf(way).slice(0, turn.perMove);
+  for (const endSpace of [...endSpaces.slice(0, PLACES), ...least(near, lossOn), ...least(near, toErrand)]) {
+    const path = pathOf(endSpace.path).slice(0, turn.perMove);
     const end = path.at(-1);
     if (end !== undefined && !candidates.has(end)) candidates.set(end, { answer, path });
   }
@@ -64,7 +64,7 @@ function waysFor(known: Game, decision: Decision, answer: Answer): readonly Cand
 function least(ranked: readonly EndSpace[], of: (space: SpaceId) => number): readonly EndSpace[] {
   let best: EndSpace | undefined;
   for (const endSpace of ranked) {
-    if (best === undefined || of(endSpace.way.space) < of(best.way.space)) best = endSpace;
+    if (best === undefined || of(endSpace.path.space) < of(best.path.space)) best = endSpace;
   }
   return best ? [best] : [];
 }

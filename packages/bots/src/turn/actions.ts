@@ -93,7 +93,7 @@ export class TurnEvaluation {
     }
     const attack = attackLineOf(evaluation.game, stalker, option.action);
     if (attack) {
-      const shot = bestShot(evaluation, attack.owned, attack.line, after.way.space);
+      const shot = bestShot(evaluation, attack.owned, attack.line, after.path.space);
       return shot ? add(shot.score, shot.reasons) : add(NEVER);
     }
     return add(this.tried(option), [{ reason: 'card', figures: {} }]);
@@ -123,7 +123,7 @@ export class TurnEvaluation {
   /** The path of a movement; empty for other Actions. */
   wayOf(option: Option): readonly SpaceId[] {
     if (option.is !== 'action' || option.action !== 'movement') return [];
-    return pathOf(this.goal(option).way).slice(0, this.perMove);
+    return pathOf(this.goal(option).path).slice(0, this.perMove);
   }
 
   private goal({ free }: ActionOption): EndSpace {
@@ -132,7 +132,7 @@ export class TurnEvaluation {
 
   private walk(option: ActionOption): Reasoned {
     const best = this.goal(option);
-    if (best.way.steps === 0) return plain(best.score - 1);
+    if (best.path.steps === 0) return plain(best.score - 1);
     return { score: best.score - SETTLED, reasons: best.reasons };
   }
 

@@ -40,14 +40,14 @@ const TEXTS: readonly string[] = [
 ];
 
 /** Where a value stands: its parent and its key in it. */
-type Place =
+type Slot =
   | { readonly in: Json[]; readonly key: number }
   | { readonly in: { [key: string]: Json }; readonly key: string };
 
 export const isRecord = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function placesOf(value: Json, found: Place[] = []): Place[] {
+function placesOf(value: Json, found: Slot[] = []): Slot[] {
   if (Array.isArray(value)) {
     for (const [key, inner] of value.entries()) {
       found.push({ in: value, key });
@@ -62,10 +62,10 @@ function placesOf(value: Json, found: Place[] = []): Place[] {
   return found;
 }
 
-const valueAt = (place: Place): Json | undefined =>
+const valueAt = (place: Slot): Json | undefined =>
   Array.isArray(place.in) ? place.in[Number(place.key)] : place.in[String(place.key)];
 
-function put(place: Place, value: Json): void {
+function put(place: Slot, value: Json): void {
   if (Array.isArray(place.in)) place.in[Number(place.key)] = value;
   // Assigning to `__proto__` would not make a key of it.
   else
@@ -90,7 +90,7 @@ function nested(depth: number): Json {
   return value;
 }
 
-type Mutation = (random: RandomState, place: Place, places: readonly Place[]) => void;
+type Mutation = (random: RandomState, place: Slot, places: readonly Slot[]) => void;
 
 const MUTATIONS: readonly Mutation[] = [
   (random, place) => put(place, pick(random, NUMBERS) ?? 0),

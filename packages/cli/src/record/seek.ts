@@ -15,7 +15,7 @@ const isResting = ({ decision }: GamePlay, after: number, now: number): boolean 
   decision === null || (now > after && decision.kind === 'nextTurn');
 
 /** The answers of one Turn, and its facts. */
-interface Way {
+interface TurnTaken {
   readonly play: GamePlay;
   readonly facts: readonly Fact[];
 }
@@ -37,8 +37,8 @@ function toTheEnd(play: GamePlay, seed: string): GamePlay {
   return at;
 }
 
-function bestTurn(play: GamePlay, aim: RecordingGoal, seed: string): Way {
-  let best: Way = { play, facts: [] };
+function bestTurn(play: GamePlay, aim: RecordingGoal, seed: string): TurnTaken {
+  let best: TurnTaken = { play, facts: [] };
   let most = Number.NEGATIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const tried = oneWay(fork(play), `${seed} ${attempt}`);
@@ -52,13 +52,13 @@ function bestTurn(play: GamePlay, aim: RecordingGoal, seed: string): Way {
   return best;
 }
 
-function worthOf({ play: { game, decision }, facts }: Way, aim: RecordingGoal): number {
+function worthOf({ play: { game, decision }, facts }: TurnTaken, aim: RecordingGoal): number {
   if (aim.reached(facts)) return REACHED;
   return decision === null ? -REACHED : aim.nearness(game);
 }
 
 /** At random, but without rearranging equipment in a Prepare. */
-function oneWay(play: GamePlay, seed: string): Way {
+function oneWay(play: GamePlay, seed: string): TurnTaken {
   const facts: Fact[] = [];
   const player = randomPlayer(seed);
   const start = play.inputs.length;

@@ -11,13 +11,13 @@ import {
 } from '@zonecrawl/engine/model';
 import { enemyCard, isEnemy, isFull, push, spaceOf, walkerOf } from '@zonecrawl/engine/rules';
 
-type Way = 'away' | 'toward';
+type Direction = 'away' | 'toward';
 
 function places(
   game: Game,
   entity: StalkerState | EnemyState,
   overlay: AnomalyOverlayState,
-  way: Way,
+  way: Direction,
 ): readonly SpaceId[] {
   if (isEnemy(entity) && enemyCard(game, entity).abilities?.immune?.includes('push')) return [];
   const walker = walkerOf(game, entity);
@@ -37,7 +37,7 @@ export function* forced(
   game: Game,
   entity: StalkerState | EnemyState,
   overlay: AnomalyOverlayState,
-  way: Way,
+  way: Direction,
 ): Rule {
   if (entity.space === null) return;
   const options = places(game, entity, overlay, way);

@@ -16,10 +16,13 @@ export const hintReasons = {
   prepare: {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureKind>>>>;
 
-type Table = typeof hintReasons;
-export type HintReason = keyof Table;
+type HintReasons = typeof hintReasons;
+export type HintReason = keyof HintReasons;
 
 /** One reason with its figures; the client has the texts. */
 export type Why = {
-  [R in HintReason]: { readonly reason: R; readonly figures: { readonly [F in keyof Table[R]]: number } };
+  [R in HintReason]: {
+    readonly reason: R;
+    readonly figures: { readonly [F in keyof HintReasons[R]]: number };
+  };
 }[HintReason];

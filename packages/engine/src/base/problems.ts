@@ -4,10 +4,10 @@
  */
 import { problemTable } from './problemTable.ts';
 
-type Table = typeof problemTable;
+type ProblemTable = typeof problemTable;
 
 /** What may be wrong. */
-export type ProblemKey = keyof Table;
+export type ProblemKey = keyof ProblemTable;
 
 interface KindTypes {
   text: string;
@@ -22,11 +22,11 @@ type TypeOf<Kind> = Kind extends keyof KindTypes
 
 /** What the message of a key is told. */
 export type ProblemParams<K extends ProblemKey> = {
-  readonly [P in keyof Table[K]]: TypeOf<Table[K][P]>;
+  readonly [P in keyof ProblemTable[K]]: TypeOf<ProblemTable[K][P]>;
 };
 
 /** The arguments after the key: none where its message has no placeholder. */
-export type ProblemArguments<K extends ProblemKey> = keyof Table[K] extends never
+export type ProblemArguments<K extends ProblemKey> = keyof ProblemTable[K] extends never
   ? []
   : [params: ProblemParams<K>];
 

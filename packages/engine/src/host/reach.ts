@@ -14,7 +14,7 @@ import { type MoveRef, type Stride, strideOf, takeStep } from './strides.ts';
 /** The maximum number of equally short paths to one space that are compared. */
 const WAYS_KEPT = 24;
 
-interface Way {
+interface SeenPath {
   readonly path: readonly SpaceId[];
   /** Spaces on which somebody sees it passing; before the last one. */
   readonly before: number;
@@ -32,9 +32,11 @@ export function reachableSpaces(
   const whole = strideOf(play, ref);
   const stride = whole && walked(whole, after);
   if (!stride) return [];
-  const reached = new Map<SpaceId, readonly Way[]>();
+  const reached = new Map<SpaceId, readonly SeenPath[]>();
   const start = spaceOf(stride.stalker);
-  let edge = new Map<SpaceId, Way[]>([[start, [{ path: [], before: 0, passing: false, ending: false }]]]);
+  let edge = new Map<SpaceId, SeenPath[]>([
+    [start, [{ path: [], before: 0, passing: false, ending: false }]],
+  ]);
   for (let step = 1; step <= stride.left && edge.size > 0; step++) {
     edge = onward(stride, start, edge, stride.left - step + 1, reached);
     for (const [space, ways] of edge) reached.set(space, ways);
@@ -69,12 +71,12 @@ function walked(stride: Stride, path: readonly SpaceId[]): Stride | null {
 function onward(
   stride: Stride,
   start: SpaceId,
-  edge: ReadonlyMap<SpaceId, readonly Way[]>,
+  edge: ReadonlyMap<SpaceId, readonly SeenPath[]>,
   left: number,
   reached: ReadonlyMap<SpaceId, unknown>,
-): Map<SpaceId, Way[]> {
+): Map<SpaceId, SeenPath[]> {
   const { game, stalker, move } = stride;
-  const next = new Map<SpaceId, Way[]>();
+  const next = new Map<SpaceId, SeenPath[]>();
   for (const [from, ways] of edge) {
     if (from !== start && hasEnemy(game, from) && !move.uninterrupted) continue; // MV2
     stalker.space = from;
@@ -98,7 +100,7 @@ function watched(
   { game, stalker }: Stride,
   start: SpaceId,
   path: readonly SpaceId[],
-): Pick<Way, 'passing' | 'ending'> {
+): Pick<SeenPath, 'passing' | 'ending'> {
   const [first = start] = path;
   const here = path.at(-1) ?? start;
   const facings = game.state.enemies.map(({ facing }) => facing);
@@ -115,7 +117,7 @@ function best(
   { game, stalker, slides }: Stride,
   earlier: readonly SpaceId[],
   space: SpaceId,
-  ways: readonly Way[],
+  ways: readonly SeenPath[],
 ): ReachableSpace {
   let chosen: { readonly reached: ReachableSpace; readonly watched: number } | null = null;
   for (const { path, before, ending } of ways) {

@@ -98,11 +98,11 @@ export const reasonTable = {
   unknownContact: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-type Table = typeof reasonTable;
-export type ReasonKey = keyof Table;
+type ReasonTable = typeof reasonTable;
+export type ReasonKey = keyof ReasonTable;
 
 /** Reasons that have no figures. */
-export type PlainReason = { [K in ReasonKey]: Table[K] extends readonly [] ? K : never }[ReasonKey];
+export type PlainReason = { [K in ReasonKey]: ReasonTable[K] extends readonly [] ? K : never }[ReasonKey];
 
 /** Why something is not possible, with the clause behind it. */
 export type Reason =
@@ -111,6 +111,6 @@ export type Reason =
       [K in Exclude<ReasonKey, PlainReason>]: {
         readonly reason: K;
         readonly clause: Clause;
-        readonly figures: { readonly [F in Table[K][number]]: number };
+        readonly figures: { readonly [F in ReasonTable[K][number]]: number };
       };
     }[Exclude<ReasonKey, PlainReason>];

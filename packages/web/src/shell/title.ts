@@ -3,12 +3,12 @@ import { effect, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../text/index.ts';
 
-interface Place {
+interface TitlePart {
   readonly depth: number;
   readonly name: string;
 }
 
-const places = signal<readonly Place[]>([]);
+const places = signal<readonly TitlePart[]>([]);
 let deepest = 0;
 
 /** What is to be seen in the list of tabs as long as it is so. */

@@ -15,12 +15,12 @@ import type { Words } from './words.ts';
 
 const who = stalkerId(0);
 
-interface Table extends Words {
+interface TestTable extends Words {
   readonly enemy: EnemyId;
 }
 
 /** The beginning of a Mission, with an Enemy on its map that sees the first Stalker or nobody. */
-async function table(sees: boolean): Promise<Table> {
+async function table(sees: boolean): Promise<TestTable> {
   let view: View | undefined;
   let board: BoardPicture | undefined;
   await playByChance({ mission: 'a1', stalkers: 2, seed: 3, inputs: 4 }, (update) => {
@@ -76,7 +76,7 @@ function actsOf(enemy: EnemyId, ...facts: readonly Fact[]): EnemyActs {
   return acts;
 }
 
-const told = (words: Table, ...facts: readonly Fact[]): string =>
+const told = (words: TestTable, ...facts: readonly Fact[]): string =>
   actsText(actsOf(words.enemy, ...facts), words, { view: words.view, facts: [] });
 
 describe('what an Enemy does, in one sentence', () => {

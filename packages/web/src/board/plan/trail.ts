@@ -10,7 +10,7 @@ export interface Trail {
   ): SpaceId | undefined;
 }
 
-interface Step {
+interface TrailStep {
   readonly from: SpaceId;
   readonly to: SpaceId;
   readonly direction: Direction;
@@ -24,9 +24,9 @@ const OPPOSITE: Readonly<Record<Direction, Direction>> = {
 };
 
 export function createTrail(): Trail {
-  let gone: readonly Step[] = [];
+  let gone: readonly TrailStep[] = [];
   /** Steps that were gone back, the last of them last. */
-  let ahead: readonly Step[] = [];
+  let ahead: readonly TrailStep[] = [];
   return {
     next(at, direction, onward) {
       const last = gone.at(-1);

@@ -26,7 +26,7 @@ export interface Layer {
 /** On a card every stroke shows; on a figure of the map hatching is a wash, and lines are bolder. */
 export type Detail = 'card' | 'figure';
 
-type Place = (x: number, y: number) => { readonly x: number; readonly y: number };
+type PointMap = (x: number, y: number) => { readonly x: number; readonly y: number };
 
 const MARK = /^(=?)([a-z]*)(\d+(?:\.\d+)?)?(?:\/(\d+(?:\.\d+)?))?(\.?)$/;
 const tintOf: Readonly<Record<string, Tint>> = {
@@ -62,7 +62,7 @@ interface Pad {
   readonly drawings: Drawings;
   readonly detail: Detail;
   readonly add: (tint: Tint, d: string) => void;
-  readonly place: Place;
+  readonly place: PointMap;
   /** How much bigger than its own sheet a drawing is drawn. */
   readonly size: number;
 }

@@ -5,17 +5,17 @@ import type { PathPreview, ReachableSpace } from '@zonecrawl/engine/host';
 import type { ActionRef, Decision } from '@zonecrawl/engine/model';
 import type { Game } from '../../game/store.ts';
 
-type Way = readonly SpaceId[];
+type Path = readonly SpaceId[];
 
 export interface WalkDraft {
   readonly action: ActionRef;
   readonly goal: SpaceId;
   /** From the next space on. */
-  readonly path: Way;
+  readonly path: Path;
   /**
    * The paths to its via spaces, each from the next space on; the last is the goal itself while the next goal is chosen.
    */
-  readonly via: readonly Way[];
+  readonly via: readonly Path[];
   readonly preview: PathPreview | null;
 }
 
@@ -41,7 +41,7 @@ export type KeepAsking = <T>(
   ask: () => Promise<T | null> | null,
 ) => void;
 
-const NOWHERE: Way = [];
+const NOWHERE: Path = [];
 
 export function createWalking(game: Game, keepAsking: KeepAsking): Walking {
   const moving = signal<ActionRef | null>(null);
