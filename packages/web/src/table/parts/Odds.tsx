@@ -21,9 +21,10 @@ export interface OddsProps {
 }
 
 export function Odds({ odds, title, keys, onShoot }: OddsProps) {
-  const { ui } = useTable();
+  const { game, ui } = useTable();
   const words = useWords();
   if (words === null) return null;
+  const enemy = game.shown.value?.view.enemies.find(({ id }) => id === odds.target);
   return (
     <div class="t-odds">
       <p class="t-odds-head">
@@ -44,6 +45,7 @@ export function Odds({ odds, title, keys, onShoot }: OddsProps) {
           <PartButton
             key={part.part}
             part={part}
+            enemy={enemy}
             hotkey={keys[index]}
             isPointed={
               onShoot !== undefined && isTold({ is: 'part', part: part.part }, ui.pointedAnswer.value)
@@ -58,13 +60,15 @@ export function Odds({ odds, title, keys, onShoot }: OddsProps) {
 
 interface PartButtonProps {
   readonly part: PartChance;
+  /** What it suffers from already is no result of the attack. */
+  readonly enemy: { readonly pinDown: boolean; readonly exposed: boolean } | undefined;
   readonly hotkey: string | undefined;
   /** A lesson tells to aim there. */
   readonly isPointed: boolean;
   readonly onShoot: (() => void) | undefined;
 }
 
-function PartButton({ part: { part, plain, focus }, hotkey, isPointed, onShoot }: PartButtonProps) {
+function PartButton({ part: { part, plain, focus }, enemy, hotkey, isPointed, onShoot }: PartButtonProps) {
   useKey('table', hotkey, onShoot);
   const shown = shownKey(hotkey);
   const name = t(`term.${part}.name`);
@@ -94,10 +98,10 @@ function PartButton({ part: { part, plain, focus }, hotkey, isPointed, onShoot }
           <dd class="read">−{amount(plain.expectedHpLost)}</dd>
           <dd class="read t-with-focus">{focus === null ? '' : `−${amount(focus.expectedHpLost)}`}</dd>
         </div>
-        {plain.pinDown > 0.005 ? (
+        {plain.pinDown > 0.005 && enemy?.pinDown !== true ? (
           <Chance label={t('term.pinDown.name')} now={plain.pinDown} focus={focus?.pinDown ?? null} />
         ) : null}
-        {plain.exposed > 0.005 ? (
+        {plain.exposed > 0.005 && enemy?.exposed !== true ? (
           <Chance label={t('term.exposed.name')} now={plain.exposed} focus={focus?.exposed ?? null} />
         ) : null}
       </dl>
