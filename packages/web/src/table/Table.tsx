@@ -176,8 +176,10 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
   const mission = game.shown.value?.view.mission.id;
   usePlace(mission === undefined ? undefined : missionName(mission));
   const isWide = layout.shape === 'wide';
-  // Where there is little room the hint takes the place of the next step and the past lies in the panel: over no space.
+  // Where there is little room the hint takes the place of the next step: it lies over no space.
   const tight = isTight(layout);
+  // Nor does the past under the map; beside it, on a phone held sideways, it would leave the log no room.
+  const isPastBelow = layout.shape === 'small';
   const looking = <Looking onFork={props.onFork} isReplay={props.isReplay === true} />;
   return (
     <main
@@ -197,7 +199,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <div class="t-map">
         <MapView />
         <div class="t-warnings">{props.warning}</div>
-        {tight ? null : looking}
+        {isPastBelow ? null : looking}
         <Caption />
         {tight ? null : <ToolHint />}
         <Problems />
@@ -205,7 +207,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <Coach onLeave={props.onLeave} />
       <aside class="t-right" aria-label={t('table.panes')}>
         <Panes />
-        {tight ? looking : null}
+        {isPastBelow ? looking : null}
         <CommandLine />
         <Speech />
         <div class="t-act">
