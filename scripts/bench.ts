@@ -10,7 +10,8 @@ if (args.includes('--web')) {
   process.stderr.write(output);
   const env = { CHROMIUM: chromium, CLIENT: folder };
   const rest = args.filter((argument) => argument !== '--web');
-  process.exitCode = code || (await node(['packages/web/e2e/bench.ts', ...rest], { show: true, env })).code;
+  process.exitCode =
+    code || (await node(['packages/web/e2e/measure/bench.ts', ...rest], { show: true, env })).code;
 } else {
   process.exitCode = (await node(['packages/cli/src/bench/main.ts', ...args], { show: true })).code;
 }

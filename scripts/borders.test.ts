@@ -83,9 +83,13 @@ describe('package borders', () => {
 
   it('keep fixed waits out of what tests share, but not out of what measures', () => {
     const wait = 'await new Promise((resolve) => setTimeout(resolve, 40));';
-    for (const path of ['web/e2e/app.ts', 'server/test/rooms.ts', 'engine/testing/table.ts'])
+    for (const path of ['web/e2e/support/app.ts', 'server/test/rooms.ts', 'engine/testing/table.ts'])
       assert.equal(crossed(`packages/${path}`, wait).length, 1, path);
-    for (const path of ['web/e2e/bench.ts', 'web/e2e/crash/browser.ts', 'server/testing/load/measure.ts'])
+    for (const path of [
+      'web/e2e/measure/bench.ts',
+      'web/e2e/crash/browser.ts',
+      'server/testing/load/measure.ts',
+    ])
       assert.deepEqual(crossed(`packages/${path}`, `performance.now();\n${wait}`), [], path);
     assert.deepEqual(crossed('packages/web/src/base/clock.ts', wait), []);
   });

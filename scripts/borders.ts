@@ -156,10 +156,9 @@ if (import.meta.main) {
       ...pictureDiffers(owner, order, read('docs/architecture.md')),
     );
   }
-  // Not the browser tests: their helpers lie beside them, flat, so that one word on the command line picks what is run.
   problems.push(
     ...foldersTooLarge(
-      files('{scripts,packages/*/{src,test,testing}}/**/*.{ts,tsx,mjs}').map((path) =>
+      files('{scripts,packages/*/{src,test,testing,e2e}}/**/*.{ts,tsx,mjs}').map((path) =>
         path.replaceAll('\\', '/'),
       ),
     ),

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { desktop, launching, PATIENCE } from '../app.ts';
+import { desktop, launching, PATIENCE } from '../support/app.ts';
 
 /** Nothing moves by itself, and nobody explains anything. */
 const settings = JSON.stringify({ speed: 'off', motion: 'none', hints: false });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { runCrash, type Setting, type Victims } from '@zonecrawl/engine/testing/crash';
 import { serve } from '@zonecrawl/server/serve';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { client, PATIENCE, steady } from '../app.ts';
+import { client, PATIENCE, steady } from '../support/app.ts';
 import { Killable } from './browser.ts';
 import { beginCampaign, beginGame, differences, readNext, readShown, type Shown, step } from './playing.ts';
 

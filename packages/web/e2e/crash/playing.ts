@@ -1,9 +1,9 @@
 /** Plays games and Campaigns at random through the interface, and reads from the page what it shows. */
 import type { Page } from 'playwright-core';
-import { beginMission } from '../app.ts';
-import { press } from '../camp.ts';
-import { act, buttonAt, type Hand, look } from '../driver.ts';
-import { mouse } from '../hands.ts';
+import { beginMission } from '../support/app.ts';
+import { press } from '../support/camp.ts';
+import { act, buttonAt, type Hand, look } from '../support/driver.ts';
+import { mouse } from '../support/hands.ts';
 
 /** What was read from the page. */
 export interface Shown {
