@@ -35,8 +35,7 @@ const clocked = /\bperformance\.now\b/;
 const fixedWait =
   /\b(?:waitForTimeout|Atomics\.wait|setTimeout\s*\(\s*(?:\w+|\(\)\s*=>\s*\w+\(\w*\))\s*,)|\b(?:setTimeout|setInterval|scheduler|\*\s+as)\b.*\bfrom\s*['"](?:node:)?timers\/promises['"]/;
 /** Programs among the tests that measure, or kill what they watch: time is what they are about. */
-const timed =
-  /^packages\/(?:web\/e2e\/(?:crash\/|bench\.ts|frames\.ts)|server\/testing\/(?:load\/|fsyncCommand\.ts))/;
+const timed = /^packages\/(?:web\/e2e\/(?:crash|measure)\/|server\/testing\/(?:load\/|fsyncCommand\.ts))/;
 
 const importing = /(?:(?<!['"])\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
