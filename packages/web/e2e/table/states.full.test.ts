@@ -129,6 +129,18 @@ async function turn(walk: Walk, hand: typeof mouse): Promise<void> {
   await walk.over('menu');
   await walk.menu('The Mission');
   await walk.over('Mission');
+  await walk.menu('All figures');
+  await walk.over('figures');
+  await page.keyboard.press('F1');
+  await page.locator('.aid-help').waitFor();
+  await walk.seen('Help card');
+  await page.keyboard.press('Escape');
+  await page.locator('.aid-help').waitFor({ state: 'detached' });
+  await walk.menu('Command line');
+  await page.locator('#command-line:focus').waitFor();
+  await walk.seen('command line');
+  await walk.press(walk.button('Close the command line'));
+  await page.locator('#command-line').waitFor({ state: 'detached' });
   await walk.menu('Leave');
   await walk.over('leave');
   await walk.press(walk.button('Why not something else?'));

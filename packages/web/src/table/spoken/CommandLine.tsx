@@ -1,6 +1,6 @@
 /** The command line: what can be typed instead of pointed at, with completions, and a way to the list of figures. */
 import { useSignal } from '@preact/signals';
-import { useId, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo } from 'preact/hooks';
 import { shownKey, tableKeys, useKey } from '../../keyboard/index.ts';
 import { commanding } from '../../settings/table.ts';
 import { t } from '../../text/index.ts';
@@ -47,6 +47,8 @@ function Line() {
   const commands = useMemo(() => createCommands(tools), [tools]);
   const { game, ui } = tools;
   useLayoutEffect(focusLine, []);
+  // A menu that is open until now holds the focus, and gives it back to its button first.
+  useEffect(focusLine, []);
   const { decision, beginning } = game;
   // Where a Turn may begin one also may pass.
   const first = beginning.value;
