@@ -57,7 +57,7 @@ describe('the Mission on the map', () => {
       const all = ['Lift the bar', 'Leave the camp', 'Ram the door', 'A Shack with a Mast'];
       const pins = await following(
         page,
-        () => page.locator('.b-token-pin').allTextContents(),
+        () => page.locator('.b-token-pin .b-pin-name').allTextContents(),
         (there) => all.every((wanted) => there.includes(wanted)),
       );
       for (const wanted of all) assert.ok(pins.includes(wanted), `${wanted} among ${pins}`);
