@@ -227,6 +227,10 @@ describe('a save of a Campaign is refused', () => {
     wrong((state) => (state.stash.magazines.rifle = 11), /rifle Magazines/);
     wrong((state) => state.group.push('milady'), /twice/);
     wrong((state) => state.exploration.team.push({ stalker: 'velet' }), /velet goes and is not in the group/);
+    wrong(
+      (state) => state.agenda.splice(0, 9, { step: 'script', location: 'cellar' }),
+      /nothing follows the script/,
+    );
     wrong((state) => (state.agenda = []), /checkpoint\.agenda: shape\.nextStep/);
     wrong((state) => (state.agenda = [{ step: 'mission' }]), /no Mission was chosen/);
     wrong((state) => (state.agenda = [{ step: 'cleanup', counters: {} }]), /no Mission was chosen/);

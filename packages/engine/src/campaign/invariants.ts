@@ -11,8 +11,11 @@ const WORN: readonly Slot[] = ['weapon', 'weaponAttachment', 'armor', 'armorAtta
 
 export function campaignViolations(campaign: Campaign): string[] {
   const { state, box } = campaign;
-  const { stash, exploration } = state;
+  const { stash, exploration, agenda } = state;
   const found: string[] = [];
+  // C3: a script is read at the Zone Map and a deal made among the Contacts, so that something follows.
+  const last = agenda[0]?.step;
+  if (last === 'script' || last === 'deal') found.push(`nothing follows the ${last} (C3)`);
   // C1, G5: no card is there more often than the box has it; no coupon is owed.
   for (const card of new Set(ownedCards(campaign))) {
     if (leftInDeck(campaign, card) < 0) found.push(`there are too many of ${card} (G5)`);
