@@ -91,7 +91,12 @@ export async function tableStates(app: App, page: Page, hand: Hand, seen: Look):
   await playUntil(page, hand, (kind) => kind === 'reroll', 2);
   await seen('dice');
   await enemyPhase(page, hand, seen);
-  await page.goto(`${app.address}/#/replay/${won['zs.winterStores.farmstead']}`);
+  await endOfGame(app, page, seen);
+}
+
+/** The last moment of a game that was won. */
+export async function endOfGame({ address }: App, page: Page, seen: Look): Promise<void> {
+  await page.goto(`${address}/#/replay/${won['zs.winterStores.farmstead']}`);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('.t-end .t-score').waitFor();
   await seen('end');
