@@ -112,6 +112,11 @@ async function walkTo(page: Page, name: string): Promise<void> {
   await look(page);
 }
 
+/** Keeps the die of an Anomaly, where that is asked. */
+async function keepDie(page: Page): Promise<void> {
+  if ((await look(page)).kind === 'reroll') await press(page, /^Keep/);
+}
+
 /** Chooses what is offered on a space of the map. */
 async function choose(page: Page, name: string): Promise<void> {
   await look(page);
@@ -157,14 +162,14 @@ const hands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async Artifacts(page) {
     await walkTo(page, '7:g');
-    await press(page, /^Keep/);
+    await keepDie(page);
     await pressRinged(page, /Detect/);
     await choose(page, '7:j');
     await press(page, 'end-turn');
     await press(page, /^Bolts & Nuts/);
     await choose(page, '7:j');
     await walkTo(page, '7:j');
-    await press(page, /^Keep/);
+    await keepDie(page);
     await pressRinged(page, /^Pick up/);
     await pressRinged(page, /^Equip it/);
   },

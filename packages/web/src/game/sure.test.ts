@@ -96,6 +96,20 @@ describe('an answer that needs no player', () => {
     assert.equal(sureAnswer(roll(2, 3), alike, null), null);
   });
 
+  it('leaves an Anomaly quiet, and asks where it would activate', () => {
+    const options: Decision['options'] = [
+      { is: 'say', say: 'keep' },
+      { is: 'effect', effect: 'focus', target: null, cost: 1 },
+    ];
+    const { pick: _, ...die } = roll(3, 0, { options });
+    const rolled = (action: string): Decision => ({
+      ...die,
+      about: { cause: 'anomaly', amount: 3, action },
+    });
+    assert.equal(sureAnswer(rolled('anomaly'), alike, null), 0);
+    assert.equal(sureAnswer(rolled('anomalyActivates'), alike, null), null);
+  });
+
   it('is none in an attack, where more successes do more', () => {
     assert.equal(sureAnswer(roll(3, 3, { about: { cause: 'attack', amount: 9 } }), alike, null), null);
   });

@@ -28,7 +28,9 @@ export function sureAnswer(decision: Decision, view: View, acting: ActionRef | n
 
 /** Whether no other roll could bring more. */
 function isBest({ about, who }: Decision, view: View, acting: ActionRef | null): boolean {
-  const { cause, incoming = [], modifiers = [], amount = 0 } = about;
+  const { cause, action, incoming = [], modifiers = [], amount = 0 } = about;
+  // AN3: of an Anomaly nobody wants more than that it stays quiet.
+  if (cause === 'anomaly') return action !== 'anomalyActivates';
   const total = sumOf(modifiers) + amount;
   // EK5: nothing else comes of a Defense than that damage is stopped, and what is added later makes it only better.
   if (cause === 'defense') return total >= (about.damage ?? sumOf(incoming));
