@@ -1,9 +1,12 @@
 /** The context of a roll: who attacks whom, the incoming damage, what keeping the dice gives. */
+import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BodyPart, Decision, EntityId, Fact, Modifier, RollCause } from '@zonecrawl/engine/model';
+import type { View } from '@zonecrawl/engine/view';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
 import { notesOf, t } from '../../text/index.ts';
 import { factText } from '../../words/facts.ts';
+import { cardName } from '../../words/names.ts';
 import { modifierText } from '../../words/reasons.ts';
 import { keptText } from '../parts/outcome.ts';
 import { useTable, useWords } from '../state/context.ts';
@@ -20,6 +23,7 @@ export function Stakes({ decision }: { readonly decision: Decision }) {
   const words = useWords();
   if (words === null) return null;
   const { amount, cause, target, part, incoming = [] } = decision.about;
+  const { view } = words;
   const kept = keptText(decision, words.cast);
   // Damage from nobody was no Attack.
   const began = cause === undefined || (cause === 'defense' && target === null) ? [] : BEGAN[cause];
@@ -27,7 +31,17 @@ export function Stakes({ decision }: { readonly decision: Decision }) {
   return (
     <div class="t-stakes">
       {fact === undefined ? null : <p>{factText(fact, words)}</p>}
-      {cause === 'attack' && typeof target === 'number' ? <ToHitLines target={target} part={part} /> : null}
+      {cause === 'attack' && typeof target === 'number' ? (
+        <ToHitLines target={target} parts={aimedFirst(part)} />
+      ) : null}
+      {cause === 'attack' && fact?.fact === 'spaceAttacked'
+        ? kindsOn(view.enemies, fact.space).map(({ id, card }) => (
+            <div key={card} class="t-blast">
+              <p>{cardName(card)}</p>
+              <ToHitLines target={id} parts={[part ?? 'torso']} />
+            </div>
+          ))
+        : null}
       {incoming.length === 0 ? null : (
         <p class="t-incoming">
           <b>{t('decision.reroll.incoming', { damage: damageOf(incoming) })}</b>
@@ -56,16 +70,24 @@ const damageOf = (incoming: readonly Modifier[]): number =>
 /** What the successes are compared with. */
 interface ToHitLinesProps {
   readonly target: EntityId;
-  /** What is aimed at comes first. */
-  readonly part: BodyPart | undefined;
+  readonly parts: readonly BodyPart[];
 }
 
-function ToHitLines({ target, part: aimed }: ToHitLinesProps) {
+/** What is aimed at comes first. */
+const aimedFirst = (aimed: BodyPart | undefined): readonly BodyPart[] =>
+  aimed === 'torso' ? ['torso', 'head'] : ['head', 'torso'];
+
+/** AK10: one roll is compared for each Enemy there; one of every kind. */
+const kindsOn = (enemies: View['enemies'], space: SpaceId): View['enemies'] => {
+  const there = enemies.filter((one) => one.space === space);
+  return there.filter(({ card }, index) => there.findIndex((one) => one.card === card) === index);
+};
+
+function ToHitLines({ target, parts }: ToHitLinesProps) {
   const { game } = useTable();
   const card = game.cast.value.get(target);
   const body = card === undefined ? undefined : box.value?.enemies[card]?.body;
   if (body === undefined) return null;
-  const parts: readonly BodyPart[] = aimed === 'torso' ? ['torso', 'head'] : ['head', 'torso'];
   return (
     <ul class="t-to-hit-lines">
       {parts.map((part) => {
