@@ -87,7 +87,9 @@ export function MapView() {
   const lit = useSame(highlights.value);
   // Changes only when the map has to come to something else.
   const inPlay = useComputed(() =>
-    ui.follows.value ? `${figureInPlay(game)} ${spacesInPlay(game, ui)}` : undefined,
+    ui.follows.value
+      ? `${figureInPlay(game)} ${spacesInPlay(game, ui)} ${game.playback.now.value !== null}`
+      : undefined,
   );
   useSignalEffect(() => {
     if (inPlay.value === undefined) return;

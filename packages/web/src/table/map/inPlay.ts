@@ -28,6 +28,8 @@ export function spacesInPlay(game: Game, ui: Ui): readonly SpaceId[] {
   const decision = game.decision.value;
   if (decision === null) return [];
   const stands = spaceOfEntity(view, decision.about.entity) ?? spaceOfEntity(view, decision.who);
+  // Who is attacked, and by whom.
+  const other = spaceOfEntity(view, decision.about.target);
   const taught = [...ui.pointedSpaces.value, spaceOfEntity(view, ui.pointed.value)].filter(isThere);
   const lit = [
     ...ui.reach.value.map(({ space }) => space),
@@ -39,7 +41,7 @@ export function spacesInPlay(game: Game, ui: Ui): readonly SpaceId[] {
   const near = stands ?? lit[0];
   const nearestFirst =
     near === undefined ? lit : lit.toSorted((a, b) => apart(board, near, a) - apart(board, near, b));
-  return [...new Set([...(stands === undefined ? [] : [stands]), ...taught, ...nearestFirst])];
+  return [...new Set([...[stands, other].filter(isThere), ...taught, ...nearestFirst])];
 }
 
 const isThere = (space: SpaceId | undefined): space is SpaceId => space !== undefined;
