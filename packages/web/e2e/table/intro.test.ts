@@ -67,10 +67,34 @@ describe('the introduction', () => {
     }
   });
 
+  it('points at a token from above it, and yields to the way that was chosen', async () => {
+    const { page, close } = await begin(phone);
+    const here = page.locator('.b-note', { hasText: 'here' });
+    await next(page).tap();
+    await press(page, /^Turn token 1/);
+    await next(page).tap();
+    await here.waitFor({ state: 'attached' });
+    const { x, y } = await middleOf(here);
+    await page.touchscreen.tap(x, y);
+    await page.locator('.t-walk').waitFor();
+    await here.waitFor({ state: 'detached' });
+    await press(page, 'confirm');
+    await page.locator('.coach-title').getByText('Who sees whom').waitFor();
+    await next(page).tap();
+    await page.getByRole('button', { name: 'Skip' }).tap();
+    await page.locator('.coach-title').getByText('Attention').waitFor();
+    const token = await middleOf(page.locator('.b-attention').first());
+    const mark = await steady(page, () => here.boundingBox());
+    assert.ok(mark !== null && mark.y + mark.height < token.y, 'the token can be seen');
+    assert.ok(Math.abs(mark.x + mark.width / 2 - token.x) < mark.width, 'it is the token that is meant');
+    await close();
+  });
+
   it('keeps its place beside a team on a phone held sideways', async () => {
     const { page, close } = await app.visit(screens.sideways, { hints: true });
     await beginMission(app, page);
     await press(page, /^Borsuk/);
+    await page.locator('dialog[open]').waitFor();
     await readAll(page);
     await page.locator('.coach').waitFor();
     const { x, y } = await middleOf(next(page));

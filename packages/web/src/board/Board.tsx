@@ -190,9 +190,7 @@ export function Board(props: BoardProps) {
     [geometry, highlights],
   );
   const over = useMemo(
-    () => (
-      <TopHighlights geometry={geometry} highlights={highlights} places={places} symbols={marks.symbols} />
-    ),
+    () => <TopHighlights geometry={geometry} highlights={highlights} places={places} marks={marks} />,
     [geometry, highlights, places, marks],
   );
   // The label of a space changes with every update; its shape never does.

@@ -84,11 +84,11 @@ function rangeContours({ picture, spaces }: BoardGeometry, { range = [] }: Board
 interface TopHighlightsProps extends HighlightsProps {
   /** Where the pieces stand. */
   readonly places: ReadonlyMap<PieceId, Point>;
-  readonly symbols: Marks['symbols'];
+  readonly marks: Marks;
 }
 
 /** What lies over the pieces: the path with its steps, range numbers and notes. */
-export function TopHighlights({ geometry, highlights, places, symbols }: TopHighlightsProps) {
+export function TopHighlights({ geometry, highlights, places, marks }: TopHighlightsProps) {
   const { anchors } = geometry;
   const path = highlights.path ?? [];
   // Several may stand on a space: what is about one of them is drawn where that one stands.
@@ -122,7 +122,7 @@ export function TopHighlights({ geometry, highlights, places, symbols }: TopHigh
           />
         );
       })}
-      <Offers symbols={symbols} offered={highlights.symbols} selected={highlights.selectedSymbol} />
+      <Offers symbols={marks.symbols} offered={highlights.symbols} selected={highlights.selectedSymbol} />
       {highlights.strike === undefined ? null : <Strike strike={highlights.strike} spotOf={spotOf} />}
       {path.length > 1 ? (
         <Route
@@ -133,10 +133,11 @@ export function TopHighlights({ geometry, highlights, places, symbols }: TopHigh
         />
       ) : null}
       {(highlights.notes ?? []).map(({ text, tone = 'plain', isInside = false, ...spot }) => {
-        const at = spotOf(spot);
+        const token = marks.tokens.find(({ item }) => item.id === spot.token)?.at;
+        const at = token ?? spotOf(spot);
         if (at === undefined) return null;
         const wide = widthOf(text);
-        const y = isInside ? at.y + INSIDE : at.y - 30;
+        const y = token !== undefined ? at.y - OVER : isInside ? at.y + INSIDE : at.y - 30;
         return (
           <g
             key={`${spot.space}${spot.piece ?? ''}${text}`}
@@ -157,9 +158,13 @@ export function TopHighlights({ geometry, highlights, places, symbols }: TopHigh
   );
 }
 
-/** The height of a note, which lies over its place, and how far below the middle of a space one ends inside it. */
+/**
+ * The height of a note, which lies over its place; how far below the middle of a space one ends inside it, and how far
+ * above the middle of a token.
+ */
 const NOTE = 22;
 const INSIDE = 11;
+const OVER = 18;
 const widthOf = (text: string): number => 16 + text.length * 8.4;
 
 /** The notes that lie in the middle of a space, where its name may be written. */

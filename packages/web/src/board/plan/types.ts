@@ -161,6 +161,8 @@ export interface BoardAnomaly {
 export interface BoardSpot {
   readonly space: SpaceId;
   readonly piece?: PieceId;
+  /** What is about a token stands over it and hides nothing of it. */
+  readonly token?: BoardToken['id'];
 }
 
 export interface BoardHighlights {

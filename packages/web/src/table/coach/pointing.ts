@@ -14,12 +14,14 @@ function spacesOf({ game }: TableTools, { spaces = [], attention }: Pointing): r
   const shown = game.shown.value;
   if (shown === null) return [];
   const named = shown.board.spaces.filter(({ name }) => spaces.includes(name)).map(({ id }) => id);
-  const lies = attention === true ? attentionOf(shown.view, game.decision.value?.who) : undefined;
+  const lies =
+    attention === true ? ownerOf(shown.view, game.decision.value?.who)?.attention?.space : undefined;
   return lies === undefined ? named : [...named, lies];
 }
 
-const attentionOf = ({ stalkers }: View, who: number | undefined): SpaceId | undefined =>
-  (stalkers.find(({ id }) => id === who) ?? stalkers[0])?.attention?.space;
+/** Whose Attention is meant. */
+const ownerOf = ({ stalkers }: View, who: number | undefined): View['stalkers'][number] | undefined =>
+  stalkers.find(({ id }) => id === who) ?? stalkers[0];
 
 /** Points at it until the function it returns is called. */
 export function pointAt(tools: TableTools, pointing: Pointing): () => void {
@@ -28,6 +30,9 @@ export function pointAt(tools: TableTools, pointing: Pointing): () => void {
     const found = pointing.artifact === true ? (game.shown.value?.view.artifacts ?? []) : [];
     ui.pointedSpaces.value = found.length === 0 ? spacesOf(tools, pointing) : found.map(({ space }) => space);
     ui.pointedAction.value = found.length === 0 ? (pointing.action ?? null) : 'pickUp';
+    const view = pointing.attention === true ? game.shown.value?.view : undefined;
+    ui.pointedAttention.value =
+      view === undefined ? null : (ownerOf(view, game.decision.value?.who)?.id ?? null);
     const enemy = game.shown.value?.view.enemies.find(({ card }) => card === pointing.enemy);
     ui.pointed.value = enemy?.id ?? null;
   });
@@ -38,6 +43,7 @@ export function pointAt(tools: TableTools, pointing: Pointing): () => void {
     stop();
     letGo();
     ui.pointedSpaces.value = [];
+    ui.pointedAttention.value = null;
     ui.pointedAction.value = null;
     ui.pointedAnswer.value = null;
     ui.pointed.value = null;

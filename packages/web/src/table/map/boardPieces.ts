@@ -2,7 +2,7 @@
 
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BoardPicture as CompiledMap } from '@zonecrawl/engine/host';
-import type { EntityId, OverlayId } from '@zonecrawl/engine/model';
+import type { EntityId, OverlayId, StalkerId } from '@zonecrawl/engine/model';
 import type { OverlayView, View } from '@zonecrawl/engine/view';
 import type { AnomalyType, BoardAnomaly, BoardPiece, BoardToken, SymbolId } from '../../board/index.ts';
 import { symbolId } from '../../board/plan/types.ts';
@@ -17,6 +17,7 @@ import type { Words } from '../../words/words.ts';
 import { spaceKey } from './picture.ts';
 
 export const pieceKey = (id: EntityId): string => String(id);
+export const attentionKey = (owner: StalkerId): string => `attention${owner}`;
 const overlayKey = (id: OverlayId): string => `overlay${id}`;
 export const symbolKey = (overlay: OverlayId, symbol: number): SymbolId =>
   symbolId(overlayKey(overlay), symbol);
@@ -103,7 +104,7 @@ export function tokensOf(view: View, map: CompiledMap): readonly BoardToken[] {
     if (attention === null) continue;
     tokens.push({
       kind: 'attention',
-      id: `attention${id}`,
+      id: attentionKey(id),
       space: spaceKey(attention.space),
       level: attention.level,
       ring: ringOf(id),

@@ -16,14 +16,14 @@ import type { Throwing } from '../state/throwing.ts';
 import type { AttackOdds, Ui } from '../state/ui.ts';
 import { isOnward } from '../state/walking.ts';
 import { type OptionPlace, placeOfOption, spaceOfEntity } from '../state/where.ts';
-import { pieceKey, symbolKey } from './boardPieces.ts';
+import { attentionKey, pieceKey, symbolKey } from './boardPieces.ts';
 import { spaceKey } from './picture.ts';
 
 interface Marks {
   destinations: Set<string>;
   targets: Set<string>;
   symbols: string[];
-  notes: { space: string; text: string; tone?: 'plain' | 'danger' | 'good'; isInside?: boolean }[];
+  notes: NonNullable<BoardHighlights['notes']>[number][];
 }
 
 const isTaken = ({ stalkers, enemies, companions }: Words['view'], space: SpaceId): boolean =>
@@ -72,12 +72,17 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     if (end !== undefined)
       marks.notes.push({ space: spaceKey(end), text: t('table.sketched', { by: sketch.by }) });
   }
-  for (const space of ui.pointedSpaces.value)
+  // What is chosen already needs no pointing at, and shows what it would bring.
+  const chosen = new Set([...(path ?? []), selected]);
+  const owner = words.view.stalkers.find(({ id }) => id === ui.pointedAttention.value);
+  for (const space of ui.pointedSpaces.value.filter((one) => !chosen.has(one)))
     marks.notes.push({
       space: spaceKey(space),
       text: t('lesson.here'),
       tone: 'good',
-      isInside: !isTaken(words.view, space),
+      ...(owner?.attention?.space === space
+        ? { token: attentionKey(owner.id) }
+        : { isInside: !isTaken(words.view, space) }),
     });
   const walker = [ui.moving.value?.stalker, walk?.action.stalker, decision?.who].find(
     (who) => who !== undefined && spaceOfEntity(words.view, who) === path?.[0],

@@ -67,6 +67,8 @@ export interface Ui extends Walking {
   readonly pointed: Signal<EntityId | null>;
   /** Spaces and the Action that a lesson points at. */
   readonly pointedSpaces: Signal<readonly SpaceId[]>;
+  /** Whose Attention is meant there. */
+  readonly pointedAttention: Signal<StalkerId | null>;
   readonly pointedAction: Signal<string | null>;
   /** What a lesson tells to choose once it is asked. */
   readonly pointedAnswer: Signal<PointedAnswer | null>;
@@ -221,6 +223,7 @@ export function createUi(game: Game): Ui {
     selection,
     pointed,
     pointedSpaces: signal<readonly SpaceId[]>([]),
+    pointedAttention: signal<StalkerId | null>(null),
     pointedAction: signal<string | null>(null),
     pointedAnswer: signal<PointedAnswer | null>(null),
     ...walking,
