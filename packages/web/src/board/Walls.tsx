@@ -1,4 +1,5 @@
 import { edgeAbove, edgeLeftOf, spaceAt, unit } from './plan/geometry.ts';
+import { short, turned } from './plan/placing.ts';
 import type { BoardPicture, EdgeKind } from './plan/types.ts';
 
 interface Side {
@@ -65,9 +66,7 @@ export function Walls({ picture }: { readonly picture: BoardPicture }) {
       <path class="b-glass-dark" d={windows.map((side) => along(side, stub - 2, unit - stub + 2)).join('')} />
       <path class="b-glass" d={windows.map((side) => along(side, stub - 1, unit - stub + 1)).join('')} />
       <path class="b-glass-bars" d={windows.map(bars).join('')} />
-      {of('door').map((side) => (
-        <Door key={`${side.x},${side.y},${side.upright}`} side={side} />
-      ))}
+      <Doors sides={of('door')} />
       <Fences sides={of('impassable')} />
     </g>
   );
@@ -81,21 +80,44 @@ function bars(side: Side): string {
     : at.map((share) => `M${x * unit + share} ${y * unit - 5}v10`).join('');
 }
 
-function Door({ side }: { readonly side: Side }) {
-  const { x, y, upright } = side;
-  const turn = upright
-    ? `translate(${x * unit} ${y * unit}) rotate(90) scale(1 -1)`
-    : `translate(${x * unit} ${y * unit})`;
+/** A door in plan, along the upper side of a square: its leaf hangs at this share of it and stands open by so many degrees. */
+const HINGE = 19;
+const OPEN = 17;
+
+/** All doors of the map: each part is one shape, since every shape and transform costs time with every frame. */
+function Doors({ sides }: { readonly sides: readonly Side[] }) {
+  const all = (draw: (at: (x: number, y: number) => string, side: Side) => string) =>
+    sides.map((side) => draw((x, y) => onSide(side, x, y), side)).join('');
+  const onLeaf = (x: number, y: number): readonly [number, number] => {
+    const by = turned(x - HINGE, y, OPEN);
+    return [HINGE + by.x, by.y];
+  };
   return (
-    <g class="b-door" transform={turn}>
-      <path class="b-door-sill" d="M17 -4H83V4H17Z" />
-      <path class="b-door-swing" d="M79 20A62 62 0 0 1 82 0" />
-      <g transform="rotate(17 19 0)">
-        <path class="b-door-leaf" d="M19 -3H80V3H19Z" />
-        <circle class="b-door-knob" cx="73" cy="0" r="1.8" />
-      </g>
-    </g>
+    <>
+      <path class="b-door-sill" d={all((at) => `M${at(17, -4)}L${at(83, -4)}L${at(83, 4)}L${at(17, 4)}Z`)} />
+      <path
+        class="b-door-swing"
+        d={all((at, { upright }) => `M${at(79, 20)}A62 62 0 0 ${upright ? 0 : 1} ${at(82, 0)}`)}
+      />
+      <path
+        class="b-door-leaf"
+        d={all(
+          (at) =>
+            `M${at(...onLeaf(19, -3))}L${at(...onLeaf(80, -3))}L${at(...onLeaf(80, 3))}L${at(...onLeaf(19, 3))}Z`,
+        )}
+      />
+      <path
+        class="b-door-knob"
+        d={all((at) => `M${at(...onLeaf(73, 0))}m-1.8 0a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0Z`)}
+      />
+    </>
   );
+}
+
+/** A point of a door where it comes to lie; on an upright side it is mirrored. */
+function onSide({ x, y, upright }: Side, along: number, beside: number): string {
+  const [across, down] = upright ? [beside, along] : [along, beside];
+  return `${short(x * unit + across)} ${short(y * unit + down)}`;
 }
 
 function Fences({ sides }: { readonly sides: readonly Side[] }) {
