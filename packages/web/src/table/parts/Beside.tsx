@@ -25,6 +25,9 @@ const FAR = 260;
 /** The least width of a map that has room for a panel over it, in pixels. */
 const ROOMY = 700;
 
+/** A player notices waiting after so many milliseconds. */
+const LATE = 150;
+
 const NEVER: ReadonlySignal<boolean> = signal(false);
 
 /** Elements over the map that must not be covered. */
@@ -98,9 +101,20 @@ export function Beside({ subject, busy = NEVER, children }: BesideProps) {
     return () => watch.disconnect();
   }, []);
 
+  const late = useSignal(false);
+  useSignalEffect(() => {
+    late.value = false;
+    if (!busy.value) return undefined;
+    const timer = setTimeout(() => {
+      late.value = true;
+    }, LATE);
+    return () => clearTimeout(timer);
+  });
+
   // Told to the element itself: what is in the panel need not be drawn again for it.
   const shape = useComputed(
-    () => `t-beside${standing.value ? ' is-beside' : ''}${busy.value ? ' t-busy' : ''}`,
+    () =>
+      `t-beside${standing.value ? ' is-beside' : ''}${busy.value ? ' t-busy' : ''}${late.value ? ' is-late' : ''}`,
   );
   return (
     <div ref={box} class={shape} aria-busy={busy}>
