@@ -10,7 +10,7 @@ import { boardKeys, pressOnBoard } from './keys.ts';
 import { MapTools } from './MapTools.tsx';
 import { Names } from './Names.tsx';
 import { Pieces } from './Pieces.tsx';
-import { geometryOf, middle, outline, unit } from './plan/geometry.ts';
+import { geometryOf, middle, unit } from './plan/geometry.ts';
 import { markPlaces, piecePlaces } from './plan/layout.ts';
 import { obstaclesOf } from './plan/obstacles.ts';
 import { pinNames } from './plan/pinNames.ts';
@@ -29,6 +29,7 @@ import type {
   SpaceId,
 } from './plan/types.ts';
 import type { Frame, Revealing, View } from './plan/viewport.ts';
+import { Spaces, useSpaceLabels } from './Spaces.tsx';
 import { TerrainLayer, Waves } from './Terrain.tsx';
 import { Smoke, Tokens } from './Tokens.tsx';
 import { useRoving } from './useRoving.ts';
@@ -193,33 +194,8 @@ export function Board(props: BoardProps) {
     () => <TopHighlights geometry={geometry} highlights={highlights} places={places} marks={marks} />,
     [geometry, highlights, places, marks],
   );
-  // The label of a space changes with every update; its shape never does.
-  const shapes = useMemo(
-    () =>
-      picture.spaces.map((space) => ({
-        space,
-        hit: outline(picture, space.squares, 0, 2),
-        focus: outline(picture, space.squares, 5, 9),
-      })),
-    [picture],
-  );
-  const spaces = useMemo(
-    () =>
-      shapes.map(({ space, hit, focus }) => (
-        <g
-          key={space.id}
-          class="b-space"
-          data-space={space.id}
-          role="button"
-          tabindex={-1}
-          aria-label={describe?.(space) ?? space.name}
-        >
-          <path class="b-space-hit" d={hit} />
-          <path class="b-space-focus" d={focus} />
-        </g>
-      )),
-    [shapes, describe],
-  );
+  const spaces = useMemo(() => <Spaces picture={picture} />, [picture]);
+  useSpaceLabels(stage, picture, describe);
 
   const trail = useMemo(createTrail, [picture]);
   useKeysIn(frame, boardKeys, (event) =>
@@ -248,7 +224,7 @@ export function Board(props: BoardProps) {
           <Layer board={board}>
             {shown}
             {written}
-            <g class="b-spaces">{spaces}</g>
+            {spaces}
             {symbols}
             {laid}
             {standing}
