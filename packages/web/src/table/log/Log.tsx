@@ -1,5 +1,5 @@
 /** The log: every fact as a sentence, by Round, filtered, each with a link to its moment. */
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { Fact, StalkerId } from '@zonecrawl/engine/model';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../../game/log.ts';
@@ -10,7 +10,7 @@ import { factText, isSilent } from '../../words/facts.ts';
 import { becauseOf } from '../../words/reasons.ts';
 import { AnsweredTag } from '../hint/tags.tsx';
 import { StalkerBadge } from '../parts/Badge.tsx';
-import { useTable, useWords } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 
 const kinds = ['all', 'fights', 'moves', 'zone', 'things'] as const;
 type Kind = (typeof kinds)[number];
@@ -118,7 +118,11 @@ export function Log() {
   const shown = lines.slice(Math.max(0, Math.min(end, lines.length) - PAGE * pages.value), end);
   const last = shown.at(-1)?.id;
   useEffect(() => {
-    if (list.current !== null) showNewest(list.current);
+    // Measured with the frame: an effect may come in the middle of what is drawn, and would have it laid out twice.
+    const frame = requestAnimationFrame(() => {
+      if (list.current !== null) showNewest(list.current);
+    });
+    return () => cancelAnimationFrame(frame);
     // A pane that was not shown had no height to scroll in.
   }, [last, here, ui.pane.value, ui.folded.value]);
   useEffect(() => {
@@ -230,8 +234,11 @@ interface LineProps {
 
 function Line({ line, here, begins }: LineProps) {
   const { game, ui } = useTable();
-  const words = useWords();
-  if (words === null) return null;
+  // Names and places only: what else is on the table changes with every update, and no line with it.
+  const board = useComputed(() => game.shown.value?.board).value;
+  const view = game.shown.peek()?.view;
+  if (board === undefined || view === undefined) return null;
+  const words = { cast: game.cast.value, view, board };
   const { fact, input } = line;
   const heading = fact.fact === 'roundBegan' || fact.fact === 'phaseBegan';
   const icon = icons[fact.fact];
