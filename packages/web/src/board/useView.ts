@@ -72,6 +72,8 @@ export function useView(
   /** Fitted by the program and not moved since: it is fitted again when the frame changes. */
   const fitted = useRef<'start' | 'all' | null>(null);
   const touched = useRef(false);
+  /** The size of the frame when it last changed. */
+  const measured = useRef<Frame>(undefined);
   /** What was brought into view, until somebody moves the map: it stays there when the frame changes. */
   const brought = useRef<{ readonly places: readonly Place[]; readonly how?: Revealing | undefined }>({
     places: [],
@@ -130,7 +132,8 @@ export function useView(
       show: (places: readonly Place[], how?: Revealing) => {
         if (touched.current) return;
         brought.current = { places, how };
-        const next = reveal(view.current, places, board, frame(), how);
+        // Not measured: it comes in the middle of what is drawn. A frame that changes with it is fitted before it is seen.
+        const next = reveal(view.current, places, board, measured.current ?? frame(), how);
         if (next === view.current) return;
         // Gently, unless the player wants nothing to move: the stylesheet decides.
         stageRef.current?.classList.add('is-gliding');
@@ -151,9 +154,11 @@ export function useView(
     const { current: frame } = frameRef;
     if (frame === null) return undefined;
     let before = controls.frame();
+    measured.current = before;
     const watch = new ResizeObserver(() => {
       const now = controls.frame();
       if (now.width === before.width && now.height === before.height) return;
+      measured.current = now;
       controls.refit(before);
       before = now;
     });
