@@ -94,9 +94,15 @@ export async function tableStates(app: App, page: Page, hand: Hand, seen: Look):
   await endOfGame(app, page, seen);
 }
 
-/** The last moment of a game that was won. */
-export async function endOfGame({ address }: App, page: Page, seen: Look): Promise<void> {
+/** A whole game that was won, at its first moment. */
+export async function beginReplay({ address }: App, page: Page): Promise<void> {
   await page.goto(`${address}/#/replay/${won['zs.winterStores.farmstead']}`);
+  await page.getByRole('button', { name: 'To the end' }).waitFor();
+}
+
+/** The last moment of a game that was won. */
+export async function endOfGame(app: App, page: Page, seen: Look): Promise<void> {
+  await beginReplay(app, page);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('.t-end .t-score').waitFor();
   await seen('end');

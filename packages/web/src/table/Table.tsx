@@ -178,9 +178,10 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
   const isWide = layout.shape === 'wide';
   // Where there is little room the hint takes the place of the next step: it lies over no space.
   const tight = isTight(layout);
-  // Nor does the past under the map; beside it, on a phone held sideways, it would leave the log no room.
-  const isPastBelow = layout.shape === 'small';
-  const looking = <Looking onFork={props.onFork} isReplay={props.isReplay === true} />;
+  // Nor does the past: it stands by the log, or in the head where it would leave the log no room.
+  const isPastInHead = layout.isShort && layout.shape !== 'small';
+  const past = <Looking onFork={props.onFork} isReplay={props.isReplay === true} />;
+  const isPast = game.looking.value !== null;
   return (
     <main
       class={`t-table ${layoutClasses(layout)} pane-${ui.pane.value}${ui.folded.value ? ' is-folded' : ''}`}
@@ -189,7 +190,8 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <CommandLink />
       <div class="t-head">
         <TopBar onSettings={props.onSettings} undoPast={props.undoPast ?? 'ask'} />
-        {tight && ui.tool.value !== 'none' ? <ToolHint /> : <Next />}
+        {isPastInHead ? past : null}
+        {tight && ui.tool.value !== 'none' ? <ToolHint /> : isPastInHead && isPast ? null : <Next />}
         {props.strip}
       </div>
       <aside class="t-left" aria-label={t('table.team')}>
@@ -199,7 +201,6 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <div class="t-map">
         <MapView />
         <div class="t-warnings">{props.warning}</div>
-        {isPastBelow ? null : looking}
         <Caption />
         {tight ? null : <ToolHint />}
         <Problems />
@@ -207,7 +208,7 @@ function Screen({ game, ui, ...props }: TableProps & { readonly game: Game; read
       <Coach onLeave={props.onLeave} />
       <aside class="t-right" aria-label={t('table.panes')}>
         <Panes />
-        {isPastBelow ? looking : null}
+        {isPastInHead ? null : past}
         <CommandLine />
         <Speech />
         <div class="t-act">

@@ -82,13 +82,16 @@ const factsOf: Readonly<Record<Exclude<Kind, 'all'>, ReadonlySet<Fact['fact']>>>
   ]),
 };
 
-/** Scrolls to the newest line, or to the one of the moment that is looked at. */
+/** Scrolls to the newest line, or to the one of the moment that is looked at: to the middle, at least to its beginning. */
 function showNewest(box: HTMLOListElement): void {
   const marked = box.querySelector('.is-here');
-  if (marked === null) box.scrollTop = box.scrollHeight;
-  else
-    box.scrollTop +=
-      marked.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+  if (marked === null) {
+    box.scrollTop = box.scrollHeight;
+    return;
+  }
+  const { top, height } = marked.getBoundingClientRect();
+  const above = Math.max(0, (box.clientHeight - height) / 2);
+  box.scrollTop += top - box.getBoundingClientRect().top - above;
 }
 
 /** Lines rendered at once; older ones on request. */

@@ -1,4 +1,4 @@
-/** What lies over the map: a moment of the past, what a tool shows, and what went wrong. */
+/** A moment of the past, and what lies over the map: what a tool shows, and what went wrong. */
 
 import type { GameSave } from '@zonecrawl/engine/game';
 import { useRef } from 'preact/hooks';

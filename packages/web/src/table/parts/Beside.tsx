@@ -31,7 +31,7 @@ const LATE = 150;
 const NEVER: ReadonlySignal<boolean> = signal(false);
 
 /** Elements over the map that must not be covered. */
-const TOOLS = '.board-tools, .t-looking, .t-tool-hint';
+const TOOLS = '.board-tools, .t-tool-hint';
 
 export function Beside({ subject, busy = NEVER, children }: BesideProps) {
   const { ui } = useTable();
