@@ -1,13 +1,16 @@
-/** The introduction as somebody plays it who reads every card of the coach and does as told, with a finger on a phone. */
+/**
+ * The introduction as somebody plays it who reads every card of the coach and does as told: with a finger where there is
+ * a screen for it, else with a mouse. Nobody moves the map meanwhile.
+ */
 import assert from 'node:assert/strict';
 import { box } from '@zonecrawl/content';
-import { firstWalk } from '@zonecrawl/content/lessons';
+import { firstWalk, introduction } from '@zonecrawl/content/lessons';
 import { spaceAt } from '@zonecrawl/engine/board';
 import { beginGame, setUp } from '@zonecrawl/engine/game';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { becomes, drawn, middleOf, readAll, steady } from './app.ts';
-import { look, type Offer, press as pressOffer } from './driver.ts';
-import { finger } from './hands.ts';
+import { type Hand, look, type Offer, press as pressOffer } from './driver.ts';
+import { finger, mouse } from './hands.ts';
 import { texts } from './words.ts';
 
 /** Where the places of the first walk are on the board. */
@@ -25,26 +28,33 @@ const { space, enemy } = ids();
 export const title = (page: Page) => page.locator('.coach-title span');
 export const next = (page: Page) => page.locator('#coach-next');
 
+const hasTouch = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
+const handOf = async (page: Page): Promise<Hand> => ((await hasTouch(page)) ? finger : mouse);
+const pressOn = async (what: Locator): Promise<void> =>
+  (await hasTouch(what.page())) ? what.tap() : what.click();
+
 /** What lies over the table is read, what was looked at is put away. */
 async function clear(page: Page): Promise<void> {
   for (let n = 0; n < 10; n += 1) {
     await drawn(page);
     const { covered, looking, over } = await look(page);
     if (over || (!covered && !looking)) return;
-    if (covered) await finger.agree(page);
-    else await finger.putAway(page);
+    const hand = await handOf(page);
+    if (covered) await hand.agree(page);
+    else await hand.putAway(page);
   }
 }
 
 async function tapOn(page: Page, selector: string): Promise<void> {
   const { x, y } = await middleOf(page.locator(selector).first());
-  await page.touchscreen.tap(x, y);
+  if (await hasTouch(page)) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
 }
 
 export async function press(page: Page, words: RegExp | string): Promise<void> {
   const offer = await offered(page, words);
   const before = await panel(page);
-  await pressOffer(page, finger, offer);
+  await pressOffer(page, await handOf(page), offer);
   await page.waitForFunction((was) => document.querySelector('.t-right')?.outerHTML !== was, before);
 }
 
@@ -188,12 +198,49 @@ export async function beginWalk(page: Page): Promise<void> {
   await page.locator('.coach').waitFor();
 }
 
+/** The parts of the screen that stations ring, wherever a layout has them. */
+const PARTS: Readonly<Record<string, string>> = {
+  geiger: '.z-geiger, .t-member .of-radiation',
+  turns: '.t-pda .z-turns, .t-member-turns',
+  endTurn: '#end-turn',
+};
+
+/**
+ * What a station of the introduction points at and a player would not see now: spaces and an Enemy outside the part of
+ * the map in sight, or a part of the screen without its ring.
+ */
+export function pointlessOf(page: Page, lesson: string): Promise<readonly string[]> {
+  const points = introduction.find((one) => one.lesson === lesson)?.points;
+  const onMap = [
+    ...(points?.spaces ?? []).map((name) => `[data-space="${space(name)}"]`),
+    ...(points?.enemy === undefined ? [] : [`[data-piece="${enemy(points.enemy)}"]`]),
+  ];
+  const part = points?.part === undefined ? null : (PARTS[points.part] ?? assert.fail(points.part));
+  return page.evaluate(
+    ([places, ringed]) => {
+      const map = document.querySelector('.board-frame')?.getBoundingClientRect() ?? new DOMRect();
+      const missing = places.filter((place) => {
+        const { left, right, top, bottom } =
+          document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
+        return left < map.left - 1 || right > map.right + 1 || top < map.top - 1 || bottom > map.bottom + 1;
+      });
+      const isRinged = (one: Element) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const isSeen = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        return one.checkVisibility() && isSeen && getComputedStyle(one).outlineStyle === 'solid';
+      };
+      if (ringed !== null && ![...document.querySelectorAll(ringed)].some(isRinged)) missing.push(ringed);
+      return missing;
+    },
+    [onMap, part] as const,
+  );
+}
+
 /** Plays to the end; the lessons that were shown, in their order. */
 export async function walkHome(
   page: Page,
   read: (lesson: string, number: number) => Promise<void> = async () => undefined,
 ): Promise<readonly string[]> {
-  await page.getByRole('button', { name: 'Show the whole map' }).tap();
   const shown: string[] = [];
   for (let steps = 0; steps < 60 && !(await look(page)).over; steps += 1) {
     await clear(page);
@@ -205,7 +252,7 @@ export async function walkHome(
     }
     const isTold = (await page.locator('.coach.is-doing').count()) > 0;
     if (!isTold) {
-      await next(page).tap();
+      await pressOn(next(page));
       await drawn(page);
     }
     if (!isTold && (await title(page).innerText()) !== words) continue;

@@ -152,7 +152,7 @@ function TurnPips({ number, token, of, left, current }: TurnPipsProps) {
 
 function Figure(props: { readonly icon: IconName; readonly label: string; readonly value: string }) {
   return (
-    <span class="t-figure">
+    <span class={`t-figure of-${props.icon}`}>
       <Icon name={props.icon} title={props.label} />
       {props.value}
     </span>
