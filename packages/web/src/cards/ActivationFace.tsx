@@ -21,9 +21,16 @@ export interface ActivationFaceProps {
   readonly step?: number | undefined;
   readonly bottom?: boolean | undefined;
   readonly part?: 'low' | 'none' | 'high' | 'any' | undefined;
+  readonly scrolls?: boolean;
 }
 
-export function ActivationFace({ card: id, step, bottom = false, part }: ActivationFaceProps) {
+export function ActivationFace({
+  card: id,
+  step,
+  bottom = false,
+  part,
+  scrolls = false,
+}: ActivationFaceProps) {
   const low = box.value?.lowActivations[id];
   const high = box.value?.highActivations[id];
   const steps = (list: readonly ActivationStep[], here: boolean) => (
@@ -47,6 +54,7 @@ export function ActivationFace({ card: id, step, bottom = false, part }: Activat
       kindName={t(low === undefined ? 'table.activation.high' : 'table.activation.low')}
       title={cardName(id)}
       footer={<Flavour card={id} />}
+      scrolls={scrolls}
     >
       {low === undefined ? null : 'any' in low.parts ? (
         <Part name="any" active={part === undefined || part === 'any'}>

@@ -30,6 +30,8 @@ export interface CardProps {
   readonly children?: ComponentChildren;
   readonly footer?: ComponentChildren;
   readonly dimmed?: boolean;
+  /** It may have less room than it needs, and is scrolled then: by keys, too. */
+  readonly scrolls?: boolean;
 }
 
 const icons: Readonly<Record<CardKind, IconName>> = {
@@ -45,9 +47,24 @@ const icons: Readonly<Record<CardKind, IconName>> = {
 
 /** A card face on worn paper. */
 export function Card(props: CardProps) {
-  const { kind, kindName, title, corner, picture, figures = [], children, footer, dimmed = false } = props;
+  const {
+    kind,
+    kindName,
+    title,
+    corner,
+    picture,
+    figures = [],
+    children,
+    footer,
+    dimmed = false,
+    scrolls = false,
+  } = props;
   return (
-    <article class={`z-card z-card-${kind}${dimmed ? ' is-dimmed' : ''}`} aria-label={title}>
+    <article
+      class={`z-card z-card-${kind}${dimmed ? ' is-dimmed' : ''}`}
+      aria-label={title}
+      tabIndex={scrolls ? 0 : undefined}
+    >
       <header class="z-card-head">
         <span class="z-card-kind">
           <Icon name={icons[kind]} size="1.4rem" />

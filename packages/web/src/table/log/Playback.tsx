@@ -32,6 +32,7 @@ export function PlaybackPanel() {
     .slice(-BEFORE);
   return (
     <section class="t-playback" aria-label={t('table.playback.title')}>
+      <h2 class="unseen">{t('table.playback.title')}</h2>
       <ActivationNow line={line} />
       <ul class="t-said">
         {before.map((one) => (
@@ -66,6 +67,7 @@ function ActivationNow({ line }: { readonly line: LogLine }) {
       part={part}
       step={step?.fact === 'activationStep' ? step.step : undefined}
       bottom={step?.fact === 'activationStep' && step.bottom}
+      scrolls
     />
   );
 }
