@@ -36,11 +36,7 @@ describe('the past of a game', () => {
     it(`is scrubbed through, lies over nothing of the map, and the log goes along: ${name}`, async () => {
       const { page, complaints, close } = await app.visit(screen);
       await beginMission(app, page, { seed: 'TABLE' });
-      await playUntil(
-        page,
-        hasTouch ? finger : mouse,
-        (kind, presses) => kind === 'action' && presses > 8,
-      );
+      await playUntil(page, hasTouch ? finger : mouse, (kind, presses) => kind === 'action' && presses > 8);
       // On a wide screen the log is always there.
       const tab = page.locator('.pane-of-log');
       if (await tab.isVisible()) await press(tab);
@@ -81,7 +77,7 @@ describe('the past of a game', () => {
       await beginReplay(app, page);
       await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
       assert.deepEqual(await overMap(page), []);
-      await press(page.getByRole('button', { name: 'Play from here' }));
+      await press(page.getByRole('button', { name: 'Replay from here' }));
       await page.locator('.t-playback').waitFor();
       // Held, however long a busy machine takes to look.
       await page.keyboard.press('.');
