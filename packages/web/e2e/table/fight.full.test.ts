@@ -13,8 +13,10 @@ import {
   startApp,
   steady,
 } from '../support/app.ts';
+import { barriers } from '../support/axe.ts';
 import { captionOrQuestion, look, playUntil, press } from '../support/driver.ts';
 import { AT_A_TIME, finger, ifThere, mouse } from '../support/hands.ts';
+import { notAtHand, unreachable } from '../support/reading.ts';
 import { beforeInput, openFile, stored } from '../support/records.ts';
 
 /** Bandits on both sides of a Stalker, one behind Cover. */
@@ -65,7 +67,9 @@ const wholeOrCut = (page: Page) =>
       step: '.t-playback > .z-card .is-current',
       skip: '#skip',
     };
-    const bottom = document.querySelector('.t-panes')?.getBoundingClientRect().top ?? innerHeight;
+    // On a small screen the tabs lie below, else above.
+    const tabs = document.querySelector('.is-small .t-panes');
+    const bottom = tabs?.getBoundingClientRect().top ?? innerHeight;
     const isWhole = (one: Element): boolean => {
       const box = one.getBoundingClientRect();
       for (let frame = one.parentElement; frame !== null; frame = frame.parentElement) {
@@ -76,7 +80,9 @@ const wholeOrCut = (page: Page) =>
       return box.bottom <= bottom + 1;
     };
     const there = Object.entries(needed).flatMap(([name, selector]) =>
-      [...document.querySelectorAll(selector)].map((one) => ({ name, whole: isWhole(one) })),
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ name, whole: isWhole(one) })),
     );
     return {
       whole: there.filter(({ whole }) => whole).map(({ name }) => name),
@@ -156,40 +162,46 @@ describe('a fight', () => {
     await close();
   });
 
-  it('aims a grenade at an Enemy with its odds, and gives a way back', async () => {
-    const { page, complaints, close } = await app.visit(screens.laptop);
-    const [stalker] = LANE.stalkers;
-    const position = {
-      ...LANE,
-      stalkers: [{ ...stalker, backpack: ['frag-grenade'] }],
-      enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'west' }],
-    };
-    await openFile(app, page, stored({ ...position, dice: { equipment: [3, 3, 3, 1] } }));
-    const grenade = page.locator('.t-option:enabled', { hasText: 'Frag' }).first();
-    const bandit = page.locator('.b-piece-enemy [data-piece]').first();
-    await grenade.click();
-    await page.locator('.b-dim').waitFor({ state: 'attached' });
-    await page.keyboard.press('Escape');
-    await page.locator('.b-dim').waitFor({ state: 'detached' });
-    // Nothing has been thrown: it can still be.
-    await grenade.click();
-    await page.locator('.b-dim').waitFor({ state: 'attached' });
-    await bandit.click();
-    const odds = page.locator('.t-decision .t-odds');
-    await odds.waitFor();
-    assert.match(await odds.innerText(), /Kill\s+\d+%/);
-    for (const tone of ['good', 'danger'])
-      await page.locator(`.b-line-${tone}`).first().waitFor({ state: 'attached' });
-    await picture(page, 'grenade');
-    await page.locator('#confirm').click();
-    await look(page);
-    await readAll(page);
-    const sum = page.locator('.t-tray .t-tray-sum');
-    await sum.waitFor();
-    assert.equal(await sum.innerText(), '3 + 3 + 3 + 1 − 1 (Cover) = 9 of 9, dead.');
-    assert.deepEqual(complaints, []);
-    await close();
-  });
+  for (const [name, screen] of Object.entries<BrowserContextOptions>(screens))
+    it(`aims a grenade at an Enemy with its odds, and gives a way back: ${name}`, async () => {
+      const { page, complaints, close } = await app.visit(screen);
+      const press = (what: Locator) => (screen.hasTouch === true ? what.tap() : what.click());
+      const [stalker] = LANE.stalkers;
+      const position = {
+        ...LANE,
+        stalkers: [{ ...stalker, backpack: ['frag-grenade'] }],
+        enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'west' }],
+      };
+      await openFile(app, page, stored({ ...position, dice: { equipment: [3, 3, 3, 1] } }));
+      const grenade = page.locator('.t-option:enabled', { hasText: 'Frag' }).first();
+      const bandit = page.locator('.b-piece-enemy [data-piece]').first();
+      await press(grenade);
+      await page.locator('.b-dim').waitFor({ state: 'attached' });
+      await page.keyboard.press('Escape');
+      await page.locator('.b-dim').waitFor({ state: 'detached' });
+      // Nothing has been thrown: it can still be.
+      await press(grenade);
+      await page.locator('.b-dim').waitFor({ state: 'attached' });
+      await press(bandit);
+      const odds = page.locator('.t-decision .t-odds');
+      await odds.waitFor();
+      assert.match(await odds.innerText(), /Kill\s+\d+%/);
+      for (const tone of ['good', 'danger'])
+        await page.locator(`.b-line-${tone}`).first().waitFor({ state: 'attached' });
+      await picture(page, `grenade-${name}`);
+      assert.deepEqual(await notAtHand(page, '#confirm'), []);
+      assert.deepEqual(await unreachable(page, { whole: true }), []);
+      assert.deepEqual(await barriers(page, 'a grenade is aimed'), []);
+      await press(page.locator('#confirm'));
+      await look(page);
+      await readAll(page);
+      const sum = page.locator('.t-tray .t-tray-sum');
+      await sum.waitFor();
+      assert.equal(await sum.innerText(), '3 + 3 + 3 + 1 − 1 (Cover) = 9 of 9, dead.');
+      assert.deepEqual(await barriers(page, 'what came of it', { withoutMap: true }), []);
+      assert.deepEqual(complaints, []);
+      await close();
+    });
 
   it('dims the rest while somebody aims, and shows lines of fire and who sees the shooter', async () => {
     const { page, complaints, close } = await app.visit(screens.laptop);
@@ -253,27 +265,28 @@ describe('a fight', () => {
     await close();
   });
 
-  it('shows dice, their result, the step of a card and the way on whole on an upright phone', async () => {
-    const { page, complaints, close } = await app.visit(screens.phone, { speed: 'normal' });
-    await openFile(app, page, beforeInput('a1-abandoned-1', 41).file);
-    await page.locator('#end-turn').tap();
-    const told = page.locator('.t-playback');
-    await told.waitFor();
-    const shown = new Set<string>();
-    const cut = new Set<string>();
-    while ((await told.count()) > 0) {
-      const seen = await wholeOrCut(page);
-      for (const one of seen.whole) shown.add(one);
-      for (const one of seen.cut) cut.add(one);
-      // From the first press on it waits until it was looked at.
-      await page.keyboard.press('.');
-      await drawn(page);
-    }
-    assert.deepEqual([...cut], [], 'what is cut');
-    assert.deepEqual([...shown].toSorted(), ['dice', 'result', 'skip', 'step']);
-    assert.deepEqual(complaints, []);
-    await close();
-  });
+  for (const name of ['phone', 'tablet'] as const)
+    it(`shows dice, their result, the step of a card and the way on whole: ${name}`, async () => {
+      const { page, complaints, close } = await app.visit(screens[name], { speed: 'normal' });
+      await openFile(app, page, beforeInput('a1-abandoned-1', 41).file);
+      await page.locator('#end-turn').tap();
+      const told = page.locator('.t-playback');
+      await told.waitFor();
+      const shown = new Set<string>();
+      const cut = new Set<string>();
+      while ((await told.count()) > 0) {
+        const seen = await wholeOrCut(page);
+        for (const one of seen.whole) shown.add(one);
+        for (const one of seen.cut) cut.add(one);
+        // From the first press on it waits until it was looked at.
+        await page.keyboard.press('.');
+        await drawn(page);
+      }
+      assert.deepEqual([...cut], [], 'what is cut');
+      assert.deepEqual([...shown].toSorted(), ['dice', 'result', 'skip', 'step']);
+      assert.deepEqual(complaints, []);
+      await close();
+    });
 
   it('gives a way all the room of the panel on a phone after a shot', async () => {
     const { page, complaints, close } = await app.visit(screens.phone);
