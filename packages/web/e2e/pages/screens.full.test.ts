@@ -1,8 +1,12 @@
-/** The pages around a game, a Campaign's and the end of a game on every screen: nothing is cut off or out of reach. */
+/**
+ * The pages around a game, a Campaign's and the end of a game on every screen: nothing is cut off or out of reach, and axe
+ * finds no barrier.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
 import { type App, drawn, picture, screens, startApp } from '../support/app.ts';
+import { barriers } from '../support/axe.ts';
 import { campaignPages, endOfGame, pagesAround } from '../support/everyScreen.ts';
 import { cutOff, unreachable } from '../support/reading.ts';
 
@@ -23,6 +27,7 @@ describe('the pages on every screen', () => {
         for (const one of await cutOff(page)) faults.push(`${state}: cut off: ${one}`);
         for (const one of await unreachable(page, { whole: true }))
           faults.push(`${state}: out of reach: ${one}`);
+        for (const one of await barriers(page, state)) faults.push(`a barrier: ${one}`);
       };
       for (const walk of [pagesAround, campaignPages, endOfGame]) await walk(app, page, seen);
       assert.deepEqual(faults, []);

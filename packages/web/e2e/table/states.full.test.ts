@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type App, becomes, drawn, picture, screens, startApp, steady } from '../support/app.ts';
+import { type App, becomes, drawn, picture, readAll, screens, startApp, steady } from '../support/app.ts';
 import { barriers } from '../support/axe.ts';
 import { chances, settled } from '../support/driver.ts';
 import { finger, mouse } from '../support/hands.ts';
@@ -86,6 +86,8 @@ class Walk {
     await this.seen(state);
     await this.page.keyboard.press('Escape');
     await this.page.locator('dialog[open]').waitFor({ state: 'detached' });
+    const isLost = () => this.page.evaluate(() => document.activeElement === document.body);
+    await becomes(this.page, isLost, false, `${state}: the focus is given back`);
   }
 
   /** On a wide screen every pane is there. */
@@ -139,10 +141,16 @@ async function turn(walk: Walk, hand: typeof mouse): Promise<void> {
   await walk.menu('Command line');
   await page.locator('#command-line:focus').waitFor();
   await walk.seen('command line');
+  await page.keyboard.type('where');
+  await page.keyboard.press('Enter');
+  await page.locator('.t-speech p', { hasText: 'ways: ' }).waitFor({ state: 'attached' });
+  await walk.seen('an answer to a command');
   await walk.press(walk.button('Close the command line'));
   await page.locator('#command-line').waitFor({ state: 'detached' });
-  await walk.menu('Leave');
-  await walk.over('leave');
+  for (const entry of ['Settings', 'Keys', 'Report a problem', 'Leave']) {
+    await walk.menu(entry);
+    await walk.over(entry);
+  }
   await walk.press(walk.button('Why not something else?'));
   await page.locator('.t-refused li').first().waitFor();
   await walk.over('why not');
@@ -177,6 +185,25 @@ async function choices(walk: Walk): Promise<void> {
     await walk.open(at);
     await page.locator(`.t-decision-${kind}`).waitFor();
     await walk.seen(kind);
+  }
+  // What came of the dice is there until it was read.
+  await walk.press(page.locator('.t-option', { hasText: 'Keep the dice' }));
+  await page.locator('.t-tray .t-tray-sum').waitFor();
+  await settled(page);
+  await readAll(page);
+  await walk.seen('what came of dice');
+}
+
+/** What the tools of the map show. */
+async function tools(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await walk.open('turn');
+  for (const entry of ['Danger', 'Measure']) {
+    await walk.menu(entry);
+    await page.locator('.t-tool-hint').waitFor();
+    await walk.seen(entry);
+    await walk.menu(entry);
+    await page.locator('.t-tool-hint').waitFor({ state: 'detached' });
   }
 }
 
@@ -302,6 +329,7 @@ describe('the table in its states', () => {
       await beginning(walk);
       await turn(walk, hasTouch ? finger : mouse);
       await choices(walk);
+      await tools(walk);
       await past(walk);
       await enemies(walk);
       assert.deepEqual(walk.faults, []);
