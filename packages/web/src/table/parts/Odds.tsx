@@ -9,6 +9,7 @@ import { amount, percent } from '../../words/numbers.ts';
 import { modifierText } from '../../words/reasons.ts';
 import { useTable, useWords } from '../state/context.ts';
 import { isTold } from '../state/marks.ts';
+import { statusChances } from './statusChances.ts';
 
 type AttackOdds = Replies['attackOdds'][number];
 type PartChance = AttackOdds['parts'][number];
@@ -98,12 +99,9 @@ function PartButton({ part: { part, plain, focus }, enemy, hotkey, isPointed, on
           <dd class="read">−{amount(plain.expectedHpLost)}</dd>
           <dd class="read t-with-focus">{focus === null ? '' : `−${amount(focus.expectedHpLost)}`}</dd>
         </div>
-        {plain.pinDown > 0.005 && enemy?.pinDown !== true ? (
-          <Chance label={t('term.pinDown.name')} now={plain.pinDown} focus={focus?.pinDown ?? null} />
-        ) : null}
-        {plain.exposed > 0.005 && enemy?.exposed !== true ? (
-          <Chance label={t('term.exposed.name')} now={plain.exposed} focus={focus?.exposed ?? null} />
-        ) : null}
+        {statusChances({ plain, focus }, enemy).map(({ status, ...chances }) => (
+          <Chance key={status} label={t(`term.${status}.name`)} {...chances} />
+        ))}
       </dl>
     </button>
   );

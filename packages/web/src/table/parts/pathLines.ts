@@ -14,6 +14,12 @@ export interface PreviewLine {
   readonly tone: 'good' | 'plain' | 'warning' | 'danger';
 }
 
+/** As they are shown: a phone may not show all of them at once. */
+export const dangersFirst = (lines: readonly PreviewLine[]): readonly PreviewLine[] => {
+  const isDanger = ({ tone }: PreviewLine) => tone === 'danger';
+  return [...lines.filter(isDanger), ...lines.filter((line) => !isDanger(line))];
+};
+
 export function previewLines(preview: PathPreview, words: Words): readonly PreviewLine[] {
   const { cast, board } = words;
   const lines: PreviewLine[] = [];
