@@ -6,6 +6,7 @@
 /** A star stands for an id: anything without a dot. */
 export const families = [
   'ability.*.name',
+  'ability.*.text',
   'ability.*.*.name',
   'achievement.*.name',
   'achievement.*.text',

@@ -131,3 +131,6 @@ export function effectIn(effect: string): Name {
 }
 
 export const effectName = (effect: string): string => wordsOf(effectIn(effect));
+
+/** What a mask effect does, in a line; '' where its name says it all. */
+export const effectText = (effect: string): string => textOr('', [`ability.${effect}.text`]);

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { box as wholeBox } from '@zonecrawl/content';
-import { type Decision, stalkerId } from '@zonecrawl/engine/model';
-import { speakEnglish } from '../../test/english.ts';
+import { languages } from '@zonecrawl/content/locales';
+import { type Decision, enemyId, stalkerId } from '@zonecrawl/engine/model';
+import { speak, speakEnglish } from '../../test/english.ts';
 import { playByChance } from '../../test/randomGames.ts';
 import { box } from '../game/cards.ts';
+import { effectText } from './actions.ts';
 import { optionWords } from './options.ts';
 
 speakEnglish();
@@ -34,5 +36,42 @@ describe('an option', () => {
       'Roll again: Borsuk (Anomaly die)',
       'Roll again: Luck (Lucky Cartridge)',
     ]);
+  });
+
+  it('AK7 that is paid in masks says what it does, in every language', async () => {
+    // What is always there is never offered.
+    const decks = [
+      wholeBox.weapons,
+      wholeBox.attachments,
+      wholeBox.artifacts,
+      wholeBox.stalkers,
+      wholeBox.items,
+    ];
+    const effects = decks
+      .flatMap((deck) => Object.values(deck))
+      .flatMap(({ abilities }) => abilities?.maskEffects ?? [])
+      .filter(({ cost }) => cost > 0)
+      .map(({ id }) => id);
+    assert.ok(effects.includes('knockback') && effects.includes('stoke'), effects.join());
+    for (const { code } of languages) {
+      speak(code);
+      for (const effect of effects) assert.notEqual(effectText(effect), '', `${code}: ${effect}`);
+    }
+    speakEnglish();
+    const decision: Decision = {
+      kind: 'masks',
+      who: stalkerId(0),
+      clauses: ['AK7'],
+      about: { entity: stalkerId(0), amount: 2 },
+      options: [{ is: 'effect', effect: 'knockback', target: enemyId(10), cost: 1 }],
+    };
+    const told: unknown[] = [];
+    await playByChance({ mission: 'a1', stalkers: 1, seed: 1, inputs: 1 }, ({ view, board }) => {
+      const [option] = decision.options;
+      if (board === undefined || option === undefined) return;
+      const cast = new Map([[enemyId(10), 'bandit-rifle']]);
+      told.push(optionWords(option, decision, { view, board, cast }).detail);
+    });
+    assert.equal(told[0], 'Bandit (Rifle) · 1 mask · Pushes the target away from you.');
   });
 });

@@ -1,7 +1,7 @@
 import type { Decision, Option, Saying } from '@zonecrawl/engine/model';
 import type { IconName } from '../icons/index.ts';
 import { notesOf, t, textOr, wordsOf } from '../text/index.ts';
-import { abilityName, actionIcon, actionSource, effectIn, effectName } from './actions.ts';
+import { abilityName, actionIcon, actionSource, effectIn, effectName, effectText } from './actions.ts';
 import { choiceName } from './facts.ts';
 import { magazineIcons, thingIn } from './gear.ts';
 import { anomalyIn, anomalyName, type Cast, cardName, entityIn, entityName, plain } from './names.ts';
@@ -117,7 +117,9 @@ export function optionWords(option: Option, decision: Decision, words: Words): O
         title: effectName(option.effect),
         detail: notesOf([
           option.target === null ? '' : entityName(cast, option.target),
-          isPaidInMasks(option, decision) ? t('decision.maskCost', { masks: option.cost }) : '',
+          ...(isPaidInMasks(option, decision)
+            ? [t('decision.maskCost', { masks: option.cost }), effectText(option.effect)]
+            : []),
         ]),
         icon: isPaidInMasks(option, decision) ? 'mask' : 'focus',
       };
