@@ -503,7 +503,7 @@ export interface KeyParams {
   'decision.reload.help': None;
   'decision.reload.title': None;
   'decision.reroll.again': { readonly dice: number };
-  'decision.reroll.anomaly': { readonly activates: 'yes' | 'no' };
+  'decision.reroll.anomaly': { readonly activates: 'yes' | 'no'; readonly anomaly: Named; readonly space: Shown };
   'decision.reroll.average': { readonly how: 'best' | 'other'; readonly average: Shown; readonly none: Shown };
   'decision.reroll.chances': { readonly how: 'best' | 'other'; readonly hit: Shown; readonly kill: Shown };
   'decision.reroll.help': None;

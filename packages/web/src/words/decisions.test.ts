@@ -11,13 +11,17 @@ import { spaceName } from './spaces.ts';
 speakEnglish();
 box.value = wholeBox;
 
-/** Milady walks from a to b, where an Anomaly is set off; what is asked then. */
-async function walkInto(card: string, center: string): Promise<{ title: string; help: string }> {
+/** Milady walks from a to b, where an Anomaly is set off; what is asked then: with a Focus, whether to roll again. */
+async function walkInto(
+  card: string,
+  center: string,
+  more: { readonly focus?: boolean } = {},
+): Promise<{ title: string; help: string }> {
   const position = {
     board: {
       drawing: ['+---+---+---+', '| a   b   c |', '+   +   +   +', '| d   e   f |', '+---+---+---+'],
     },
-    stalkers: [{ card: 'milady', at: 'a', weapon: 'ptm' }],
+    stalkers: [{ card: 'milady', at: 'a', weapon: 'ptm', ...more }],
     anomalies: [{ card, center, symbols: [['b', [1, 2, 3, 4]]] }],
   };
   const port = createHost(wholeBox);
@@ -39,12 +43,17 @@ async function walkInto(card: string, center: string): Promise<{ title: string; 
     assert.ok(answered.ok, JSON.stringify(answered));
   }
   const { decision, view } = told.at(-1) ?? assert.fail('nothing is told');
-  assert.equal(decision?.kind, 'pushAway');
+  assert.equal(decision?.kind, more.focus === true ? 'reroll' : 'pushAway');
   const words = { view, board, cast: new Map(view.stalkers.map((one) => [one.id, one.card])) };
   return { title: decisionTitle(decision, words), help: decisionHelp(decision, words) };
 }
 
 describe('what a decision asks', () => {
+  it('AN4 names the Anomaly that would activate, and where it lies', async () => {
+    const { title } = await walkInto('springboard', 'b', { focus: true });
+    assert.match(title, /^Springboard \(B1\) would activate$/);
+  });
+
   for (const [card, center] of [
     ['springboard', 'b'],
     ['magnet', 'f'],

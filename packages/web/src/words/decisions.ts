@@ -11,11 +11,20 @@ export function decisionTitle(decision: Decision, words: Words): string {
   const { kind, about } = decision;
   if (kind === 'action' && about.amount !== undefined)
     return t('decision.action.left', { left: about.amount });
-  if (kind === 'reroll' && about.cause === 'anomaly')
-    return t('decision.reroll.anomaly', { activates: about.action === 'anomalyActivates' ? 'yes' : 'no' });
+  if (kind === 'reroll' && about.cause === 'anomaly') return anomalyTitle(about, words);
   const pushed = pushedByAnomaly(decision);
   if (pushed !== null) return t('decision.pushTo.title', { target: entityIn(words.cast, pushed) });
   return textOf(`decision.${kind}.title`, paramsOf(decision, words));
+}
+
+/** AN4: which Anomaly it is about, and where its center lies. */
+function anomalyTitle({ action, overlay: id }: Subject, { view, board }: Words): string {
+  const overlay = view.overlays.find((one) => one.id === id);
+  return t('decision.reroll.anomaly', {
+    activates: action === 'anomalyActivates' ? 'yes' : 'no',
+    anomaly: overlay === undefined ? { name: 'term.anomaly.name' } : anomalyIn(view, overlay.id),
+    space: overlay === undefined ? t('table.somewhere') : spaceName(board, overlay.center),
+  });
 }
 
 /** '' where nothing needs to be explained. */

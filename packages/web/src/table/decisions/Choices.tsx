@@ -94,7 +94,7 @@ export function Choices({
           <Confirm
             text={
               chosen === undefined
-                ? t('decision.tapOnMap')
+                ? t(decision.kind === 'symbol' ? 'decision.symbol.title' : 'decision.tapOnMap')
                 : t('decision.confirm', { option: optionWords(chosen, decision, words).title })
             }
             disabled={chosen === undefined}

@@ -15,7 +15,7 @@ import { hintedPath, hintedSpaces, pinged, sketched } from '../state/marks.ts';
 import type { Throwing } from '../state/throwing.ts';
 import type { AttackOdds, Ui } from '../state/ui.ts';
 import { isOnward } from '../state/walking.ts';
-import { type OptionPlace, placeOfOption, spaceOfEntity } from '../state/where.ts';
+import { type OptionPlace, placeOfOption, spaceOfEntity, symbolsSetOff } from '../state/where.ts';
 import { attentionKey, pieceKey, symbolKey } from './boardPieces.ts';
 import { spaceKey } from './picture.ts';
 
@@ -45,8 +45,10 @@ export function highlightsOf(game: Game, ui: Ui, words: Words): BoardHighlights 
     const index = ui.picked.value ?? ui.hovered.value;
     const picked = index === null ? undefined : options[index];
     path = picked?.route;
-    selected = picked?.space;
     symbol = picked?.symbol;
+    selected = symbol === undefined ? picked?.space : undefined;
+    for (const { overlay, number } of symbolsSetOff(decision, words.view))
+      marks.symbols.push(symbolKey(overlay, number));
     for (const { space } of ui.reach.value) marks.destinations.add(spaceKey(space));
   }
   const walk = ui.walk.value;
@@ -225,8 +227,9 @@ function notesOfWay({ space, seen, dose, risk }: ReachableSpace, marks: Marks): 
 
 function markOptions(options: readonly OptionPlace[], marks: Marks): void {
   for (const { entity, space, route, symbol } of options) {
+    // Not its space: what is chosen is the symbol, and there may be others beside it.
     if (symbol !== undefined) marks.symbols.push(symbolKey(symbol.overlay, symbol.number));
-    if (entity !== undefined) marks.targets.add(pieceKey(entity));
+    else if (entity !== undefined) marks.targets.add(pieceKey(entity));
     else if (space !== undefined) marks.destinations.add(spaceKey(space));
     const last = route?.at(-1);
     if (last !== undefined) marks.destinations.add(spaceKey(last));

@@ -117,7 +117,7 @@ export function tapPiece(tools: TableTools, entity: EntityId): void {
   const under = view && spaceOfEntity(view, entity);
   if (
     ui.tool.value !== 'ruler' &&
-    decision?.options.some((one) => one.is === 'space' && one.space === under)
+    decision?.options.some((one) => (one.is === 'space' || one.is === 'symbol') && one.space === under)
   ) {
     if (under !== undefined) tapSpace(tools, under);
     return;

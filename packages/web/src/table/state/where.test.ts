@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SpaceId } from '@zonecrawl/engine/board';
+import { type SpaceId, spaceId } from '@zonecrawl/engine/board';
 import type { Update } from '@zonecrawl/engine/host';
-import type { Decision, Option } from '@zonecrawl/engine/model';
+import { type Decision, type Option, overlayId, type Petals, stalkerId } from '@zonecrawl/engine/model';
+import type { OverlayView } from '@zonecrawl/engine/view';
 import { playByChance } from '../../../test/randomGames.ts';
-import { placeOfOption, spaceOfEntity } from './where.ts';
+import { placeOfOption, spaceOfEntity, symbolsSetOff } from './where.ts';
 
 /** Options that mean something on the map. */
 const ON_MAP: ReadonlySet<Option['is']> = new Set([
@@ -69,4 +70,40 @@ describe('an option', () => {
     };
     assert.deepEqual(placeOfOption(option, decision, view).route, [lies, next]);
   });
+});
+
+describe('the symbols an Anomaly would activate with', () => {
+  const overlays = [overlayOf(1, [1, 4, 2, 4]), overlayOf(2, [4])];
+  const asked = (about: Decision['about']): Decision => ({
+    kind: 'reroll',
+    who: stalkerId(0),
+    clauses: ['AN4'],
+    about: { entity: stalkerId(0), cause: 'anomaly', overlay: overlayId(1), amount: 4, ...about },
+    options: [],
+  });
+
+  it('AN5 are all of the rolled kind, covered or not, and only its own', () => {
+    assert.deepEqual(symbolsSetOff(asked({ action: 'anomalyActivates' }), { overlays }), [
+      { overlay: overlayId(1), number: 1 },
+      { overlay: overlayId(1), number: 3 },
+    ]);
+  });
+
+  it('AN3 are none while it stays quiet', () => {
+    assert.deepEqual(symbolsSetOff(asked({ action: 'anomaly' }), { overlays }), []);
+  });
+
+  function overlayOf(id: number, petals: readonly Petals[]): OverlayView {
+    return {
+      id: overlayId(id),
+      overlay: id,
+      center: spaceId(0),
+      symbols: petals.map((number, index) => ({
+        space: spaceId(index),
+        petals: number,
+        covered: index === 3,
+      })),
+      anomaly: { card: 'bubble', artifact: false },
+    };
+  }
 });

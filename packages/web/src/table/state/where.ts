@@ -58,6 +58,19 @@ export function placeOfOption(option: Option, decision: Decision, view: View): O
   }
 }
 
+/** AN5: while it is asked whether to roll for an Anomaly again, the symbols that it would activate with. */
+export function symbolsSetOff(
+  { kind, about }: Decision,
+  { overlays }: Pick<View, 'overlays'>,
+): readonly NonNullable<OptionPlace['symbol']>[] {
+  if (kind !== 'reroll' || about.action !== 'anomalyActivates') return [];
+  return overlays
+    .filter(({ id }) => id === about.overlay)
+    .flatMap(({ id, symbols }) =>
+      symbols.flatMap(({ petals }, number) => (petals === about.amount ? [{ overlay: id, number }] : [])),
+    );
+}
+
 /** Who does what a fact tells, or whom it is about. */
 export const whoseFact = (fact: Fact): EntityId | undefined =>
   'enemy' in fact ? (fact.enemy ?? undefined) : 'entity' in fact ? (fact.entity ?? undefined) : undefined;
