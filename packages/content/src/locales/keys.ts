@@ -504,9 +504,12 @@ export interface KeyParams {
   'decision.reload.title': None;
   'decision.reroll.again': { readonly dice: number };
   'decision.reroll.anomaly': { readonly activates: 'yes' | 'no'; readonly anomaly: Named; readonly space: Shown };
-  'decision.reroll.average': { readonly how: 'best' | 'other'; readonly average: Shown; readonly none: Shown };
-  'decision.reroll.chances': { readonly how: 'best' | 'other'; readonly hit: Shown; readonly kill: Shown };
+  'decision.reroll.average': { readonly how: 'best' | 'worse' | 'other'; readonly average: Shown; readonly none: Shown };
+  'decision.reroll.chances': { readonly how: 'best' | 'worse' | 'other'; readonly hit: Shown; readonly kill: Shown };
+  'decision.reroll.chancesOn': { readonly target: Named; readonly hit: Shown; readonly kill: Shown };
   'decision.reroll.help': None;
+  'decision.reroll.how': { readonly how: 'best' | 'other' };
+  'decision.reroll.hurts': { readonly target: Named; readonly amount: Shown };
   'decision.reroll.incoming': { readonly damage: Shown };
   'decision.reroll.say.keep': None;
   'decision.reroll.successes': { readonly amount: number };
@@ -1650,10 +1653,10 @@ export interface KeyParams {
   'table.tool.rulerShown': None;
   'table.tools': None;
   'table.tray.close': None;
-  'table.tray.dead': { readonly part: 'head' | 'torso' | 'other'; readonly sum: Shown; readonly total: Shown; readonly need: Shown };
+  'table.tray.dead': { readonly part: 'head' | 'torso' | 'other'; readonly sum: Shown; readonly over: 'yes' | 'no'; readonly total: Shown; readonly need: Shown };
   'table.tray.defended': { readonly damage: Shown; readonly sum: Shown; readonly stopped: Shown; readonly through: number };
   'table.tray.first': { readonly by: Shown; readonly source: Named };
-  'table.tray.hit': { readonly part: 'head' | 'torso' | 'other'; readonly sum: Shown; readonly total: Shown; readonly need: Shown };
+  'table.tray.hit': { readonly part: 'head' | 'torso' | 'other'; readonly sum: Shown; readonly over: 'yes' | 'no'; readonly total: Shown; readonly need: Shown };
   'table.tray.minus': { readonly by: Shown; readonly source: Named };
   'table.tray.miss': { readonly part: 'head' | 'torso' | 'other'; readonly sum: Shown; readonly total: Shown; readonly need: Shown };
   'table.tray.nobody': None;

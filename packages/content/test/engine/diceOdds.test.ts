@@ -79,13 +79,73 @@ describe('dice that lie on the table', () => {
     for (const source of sources ?? []) ahead.set(source, await port.request({ ask: 'rerollOdds', source }));
     assert.equal(now().number, number, 'nothing has been chosen');
     for (const [source, odds] of ahead) {
-      assert.ok(odds?.again, source);
+      assert.ok(odds?.of === 'attack' && odds.again, source);
       assert.ok(odds.dice.length > 0);
     }
     // What is told before is what is told then.
     const [first = ''] = sources ?? [];
     await choose({ effect: first });
     assert.deepEqual(await port.request({ ask: 'rerollOdds' }), ahead.get(first));
+  });
+
+  it('AK5 say when nothing that could be rolled again is better than keeping them', async () => {
+    const { port, choose } = await table({ ...LANE, dice: { stalker: ['3', '3'], equipment: [3] } });
+    await choose({ action: 'attack:singleShot' });
+    await choose({ part: 'head' });
+    // 8 of 7: whoever rolls one of them again can only lose.
+    const best = await port.request({ ask: 'rerollOdds' });
+    assert.ok(best?.of === 'attack' && best.again);
+    assert.ok(best.again.kill <= best.kept.kill);
+    assert.equal(best.better, false);
+    const worst = await table({ ...LANE, dice: { stalker: ['1', '1'], equipment: [0] } });
+    await worst.choose({ action: 'attack:singleShot' });
+    await worst.choose({ part: 'head' });
+    assert.equal((await worst.port.request({ ask: 'rerollOdds' }))?.better, true);
+  });
+
+  it('AK10 tell of a Blast what it comes to for everybody on the space', async () => {
+    const { port, now, choose } = await table({
+      board: {
+        drawing: [
+          '+---+---+---+---+',
+          '| a   b   b   c |',
+          '+---+   +   +---+',
+          '| d   b   b   e |',
+          '+---+---+---+---+',
+        ],
+        spaces: { b: { cover: 1 } },
+      },
+      stalkers: [
+        { card: 'borsuk', at: 'a', backpack: ['frag-grenade'], focus: true },
+        { card: 'milady', at: 'b' },
+      ],
+      enemies: [
+        { card: 'bandit-rifle', at: 'b', name: 'there' },
+        { card: 'bandit-rifle', at: 'c', name: 'beside' },
+      ],
+      dice: { equipment: [2, 1, 0, 0] },
+    });
+    await choose({ action: 'throw' });
+    const space = now().view.stalkers[1]?.space ?? assert.fail('nobody is there');
+    await choose({ is: 'space', space });
+    assert.equal(now().decision?.about.cause, 'attack');
+    const asked = { ask: 'rerollOdds', space } as const;
+    const odds = await port.request({ ...asked, dice: [2, 3] });
+    assert.ok(odds?.of === 'blast');
+    const [enemy, ...others] = odds.enemies;
+    assert.ok(enemy?.again && others.length === 0, 'only whoever is on the space');
+    assert.equal(enemy.target, now().view.enemies[0]?.id);
+    // A Blast is stopped by Cover or not as the rules say; 4 hit the Torso of a Bandit.
+    const taken = enemy.modifiers.reduce((sum, { by }) => sum + by, 0);
+    near(enemy.kept.miss, 3 + taken >= 4 ? 0 : 1);
+    assert.ok(enemy.again.miss < 1 && enemy.again.miss > 0);
+    const [friend] = odds.friends;
+    assert.equal(friend?.entity, stalkerId(1));
+    assert.ok(friend.kept !== null && friend.again !== null && friend.again > friend.kept);
+    // Rolled again well: not the dice that show most.
+    const best = await port.request(asked);
+    assert.ok(best?.of === 'blast' && best.better && best.dice.length > 0 && !best.dice.includes(0));
+    assert.equal(await port.request({ ask: 'rerollOdds' }), null, 'where it went is not known');
   });
 
   it('EK5 tell of a Defense how much gets through, and how much after a reroll', async () => {

@@ -166,9 +166,14 @@ export type Request =
     }
   /**
    * Where it is asked about dice: what keeping gives, and rolling these again, or those that are worth most. `source`:
-   * with which of several.
+   * with which of several; `space`: where a Blast went, as its fact tells.
    */
-  | { readonly ask: 'rerollOdds'; readonly source?: string; readonly dice?: readonly number[] }
+  | {
+      readonly ask: 'rerollOdds';
+      readonly source?: string;
+      readonly dice?: readonly number[];
+      readonly space?: SpaceId;
+    }
   /** Every space something may be thrown at, with whom it would hit there. */
   | ({ readonly ask: 'blastOdds' } & ActionRef)
   /** A Stalker's sight and Range from any space. */

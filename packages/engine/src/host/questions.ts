@@ -78,9 +78,9 @@ export function answerQuestion(play: GamePlay, question: PreviewRequest): Replie
       return stalker && defenseOdds(game, stalker, attacker, question.damage);
     }
     case 'rerollOdds': {
-      const { source, dice } = question;
+      const { source } = question;
       const { game: ahead, decision } = source === undefined ? play : withSource(play, source);
-      return decision && rerollOdds(ahead, decision, ahead.acting, dice);
+      return decision && rerollOdds(ahead, decision, ahead.acting, question);
     }
     case 'blastOdds': {
       const stalker = onMap(game, question.stalker);

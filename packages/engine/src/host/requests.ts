@@ -62,6 +62,7 @@ export const requestSchema: z.ZodType<Request> = z.discriminatedUnion('ask', [
     ask: z.literal('rerollOdds'),
     source: z.string().max(100).exactOptional(),
     dice: z.array(z.int().min(0).max(50)).max(50).exactOptional(),
+    space: space.exactOptional(),
   }),
   z.strictObject({ ask: z.literal('blastOdds'), ...action }),
   z.strictObject({ ask: z.literal('sight'), from: space }),

@@ -1,6 +1,7 @@
 /** AK10: something thrown at each space it may reach: the exact odds against every Enemy there, and what it does to friends. */
 import type { SpaceId } from '../board/types.ts';
 import type { StalkerAttack } from '../model/abilities.ts';
+import type { Modifier } from '../model/facts.ts';
 import type { ActionRef, Game } from '../model/game.ts';
 import type { EnemyState, OwnedCard, StalkerState } from '../model/state.ts';
 import { findAction } from '../rules/action/actions.ts';
@@ -64,11 +65,7 @@ function blastAt(
 /** Everybody is hit on the Torso by the same roll. */
 function against(game: Game, attack: StalkerAttack, enemy: EnemyState, pool: Pool): AttackOdds {
   const { stalker } = attack;
-  const modifiers = [
-    ...attackPool(game, attack).successes,
-    ...coverModifier(game, attack, enemy),
-    ...toughness(game, enemy, spaceOf(stalker)),
-  ];
+  const modifiers = [...attackPool(game, attack).successes, ...takenOff(game, attack, enemy)];
   const added = sumOf(modifiers);
   const outcomes = new Outcomes(game, attack, enemy, TO_KILL);
   const { dice } = game.box;
@@ -96,8 +93,14 @@ function against(game: Game, attack: StalkerAttack, enemy: EnemyState, pool: Poo
   };
 }
 
+/** AK6: what the same roll is worth less, or more, against this one. */
+export const takenOff = (game: Game, attack: StalkerAttack, enemy: EnemyState): readonly Modifier[] => [
+  ...coverModifier(game, attack, enemy),
+  ...toughness(game, enemy, spaceOf(attack.stalker)),
+];
+
 /** AK14: each success is 1 damage, against which a Stalker defends. */
-function expectedLoss(
+export function expectedLoss(
   game: Game,
   friend: StalkerState,
   from: SpaceId,

@@ -116,7 +116,11 @@ export interface ReactionOdds {
 }
 
 /** Dice that lie on the table, and which of them are rolled again: those asked about, or those that are worth most. */
-export type RerollOdds = { readonly dice: readonly number[] } & (
+export type RerollOdds = {
+  readonly dice: readonly number[];
+  /** Rolling these again is worth more than keeping all of them. */
+  readonly better: boolean;
+} & (
   | {
       readonly of: 'attack';
       readonly part: BodyPart;
@@ -129,6 +133,23 @@ export type RerollOdds = { readonly dice: readonly number[] } & (
       /** HP lost. */
       readonly kept: number;
       readonly again: Distribution | null;
+    }
+  | {
+      /** One roll for all of them, on the Torso (AK10). */
+      readonly of: 'blast';
+      readonly enemies: readonly {
+        readonly target: EnemyId;
+        /** What is added to the dice and taken off them against this one. */
+        readonly modifiers: readonly Modifier[];
+        readonly kept: PartOdds;
+        readonly again: PartOdds | null;
+      }[];
+      /** Stalkers with the HP they lose on average; null for a Companion, whose card says what happens. */
+      readonly friends: readonly {
+        readonly entity: EntityId;
+        readonly kept: number | null;
+        readonly again: number | null;
+      }[];
     }
 );
 

@@ -10,7 +10,7 @@ import { t } from '../../text/index.ts';
 import { DiceRow } from '../parts/Dice.tsx';
 import { faceName, faceOf } from '../parts/faces.ts';
 import { OptionButton } from '../parts/OptionButton.tsx';
-import { againText, keepingText, type RerollOdds } from '../parts/rerollText.ts';
+import { againText, askReroll, keepingText, type RerollOdds } from '../parts/rerollText.ts';
 import { useTable } from '../state/context.ts';
 import { Choices } from './Choices.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
@@ -47,9 +47,10 @@ function useSourceChances(decision: Decision): readonly string[] {
     found.value = [];
     const chanceOf = async (option: Option): Promise<string> => {
       const source = option.is === 'effect' ? { source: option.effect } : {};
-      const odds = await game.ask({ ask: 'rerollOdds', ...source });
+      const odds = await askReroll(game, source);
       if (odds === null) return '';
-      return (option.is === 'effect' ? againText(odds, true) : keepingText(odds)) ?? '';
+      const cast = game.cast.peek();
+      return (option.is === 'effect' ? againText(odds, true, cast) : keepingText(odds, cast)) ?? '';
     };
     return awaited(Promise.all(decision.options.map(chanceOf)), (texts) => {
       found.value = texts;
@@ -81,10 +82,10 @@ function PickDice({ decision, pick }: PickDiceProps) {
     <DecisionFrame
       decision={decision}
       foot={
-        <div class="t-confirm">
+        <div class={`t-confirm${odds?.of === 'blast' ? ' is-stacked' : ''}`}>
           <OptionButton
             title={t('decision.reroll.say.keep')}
-            detail={odds === null ? undefined : keepingText(odds)}
+            detail={odds === null ? undefined : keepingText(odds, game.cast.value)}
             icon="check"
             hotkey={picks.length === 0 ? tableKeys.confirm : tableKeys.cancel}
             disabled={pick.min > 0}
@@ -94,7 +95,7 @@ function PickDice({ decision, pick }: PickDiceProps) {
             id="confirm"
             kind="primary"
             title={t('decision.reroll.again', { dice: picks.length })}
-            detail={odds === null ? undefined : againText(odds, picks.length === 0)}
+            detail={odds === null ? undefined : againText(odds, picks.length === 0, game.cast.value)}
             icon="redo"
             hotkey={picks.length > 0 ? tableKeys.confirm : undefined}
             disabled={picks.length < Math.max(1, pick.min)}
@@ -132,7 +133,7 @@ function useRerollOdds(decision: Decision, picks: readonly number[]): RerollOdds
   useEffect(() => {
     // The dice are a new list every time; their key is not.
     const picked = key === '' ? {} : { dice: key.split(' ').map(Number) };
-    return awaited(game.ask({ ask: 'rerollOdds', ...picked }), (reply) => {
+    return awaited(askReroll(game, picked), (reply) => {
       odds.value = reply;
     });
   }, [decision, game, key, odds]);

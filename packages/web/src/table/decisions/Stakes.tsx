@@ -1,14 +1,19 @@
 /** The context of a roll: who attacks whom, the incoming damage, what keeping the dice gives. */
+import { useSignal } from '@preact/signals';
 import type { SpaceId } from '@zonecrawl/engine/board';
 import type { BodyPart, Decision, EntityId, Fact, Modifier, RollCause } from '@zonecrawl/engine/model';
 import type { View } from '@zonecrawl/engine/view';
+import { useEffect } from 'preact/hooks';
+import { awaited } from '../../game/awaited.ts';
 import { box } from '../../game/cards.ts';
 import { Icon } from '../../icons/index.ts';
 import { notesOf, t } from '../../text/index.ts';
 import { factText } from '../../words/facts.ts';
-import { cardName } from '../../words/names.ts';
+import { cardName, entityIn } from '../../words/names.ts';
 import { modifierText } from '../../words/reasons.ts';
-import { keptText } from '../parts/outcome.ts';
+import { friendText } from '../parts/friendText.ts';
+import { blastText, keptText } from '../parts/outcome.ts';
+import { askReroll, type RerollOdds } from '../parts/rerollText.ts';
 import { useTable, useWords } from '../state/context.ts';
 
 /** What began the roll. An Anomaly is told of when its die lies for good. */
@@ -42,6 +47,7 @@ export function Stakes({ decision }: { readonly decision: Decision }) {
             </div>
           ))
         : null}
+      {cause === 'attack' && target === null ? <BlastStakes decision={decision} /> : null}
       {incoming.length === 0 ? null : (
         <p class="t-incoming">
           <b>{t('decision.reroll.incoming', { damage: damageOf(incoming) })}</b>
@@ -58,6 +64,38 @@ export function Stakes({ decision }: { readonly decision: Decision }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Everybody on the space that was thrown at, with what the dice as they lie come to. */
+function BlastStakes({ decision }: { readonly decision: Decision }) {
+  const { game } = useTable();
+  const words = useWords();
+  const found = useSignal<RerollOdds | null>(null);
+  useEffect(() => {
+    found.value = null;
+    return awaited(askReroll(game), (odds) => {
+      found.value = odds;
+    });
+  }, [decision, game, found]);
+  const odds = found.value;
+  if (words === null || odds?.of !== 'blast') return null;
+  return (
+    <ul class="t-blast-stakes">
+      {odds.enemies.map(({ target, modifiers }) => {
+        const { text, isGood } = blastText(decision, target, modifiers, words.cast);
+        return (
+          <li key={target} class={`t-kept ${isGood ? 'is-good' : 'is-bad'}`}>
+            {t('table.tray.target', { target: entityIn(words.cast, target) })} {text}
+          </li>
+        );
+      })}
+      {odds.friends.map(({ entity, kept }) => (
+        <li key={entity} class="t-warning">
+          {friendText(entity, kept, words.cast)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,9 +8,9 @@ import { awaited } from '../../game/awaited.ts';
 import { optionKey, tableKeys } from '../../keyboard/index.ts';
 import { notesOf, t } from '../../text/index.ts';
 import { actionWords } from '../../words/actions.ts';
-import { entityIn, entityName } from '../../words/names.ts';
-import { amount } from '../../words/numbers.ts';
+import { entityName } from '../../words/names.ts';
 import { spaceName } from '../../words/spaces.ts';
+import { friendText } from '../parts/friendText.ts';
 import { Odds } from '../parts/Odds.tsx';
 import { OptionButton } from '../parts/OptionButton.tsx';
 import { useTable, useWords } from '../state/context.ts';
@@ -103,9 +103,7 @@ export function Throw({ decision, option, onBack }: ThrowProps) {
       ))}
       {there?.friends.map(({ entity, expected }) => (
         <p key={entity} class="t-warning">
-          {expected === null
-            ? t('decision.throw.endangers', { entity: entityIn(words.cast, entity) })
-            : t('decision.throw.hurts', { entity: entityIn(words.cast, entity), amount: amount(expected) })}
+          {friendText(entity, expected, words.cast)}
         </p>
       ))}
       {manned.length === 0 ? null : <ul class="t-options">{manned.map(button)}</ul>}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { type Decision, enemyId, stalkerId } from '@zonecrawl/engine/model';
 import { speakEnglish } from '../../../test/english.ts';
-import { keptText } from './outcome.ts';
+import { blastText, keptText } from './outcome.ts';
 
 const cast = new Map([[enemyId(10), 'bandit-rifle']]);
 
@@ -32,7 +32,27 @@ describe('dice that may be kept', () => {
       isGood: false,
     });
     assert.deepEqual(keptText(asked({ ...about, part: 'torso', accurate: true, amount: 7 }), cast), {
-      text: 'Torso: 2 + 1 + 4 − 2 (Cover) = 5 of 4, a hit.',
+      text: 'Torso: 2 + 1 + 4 − 2 (Cover) = 5, 4 is enough: a hit.',
+      isGood: true,
+    });
+  });
+
+  it('say what a sum is compared with: one that is reached, passed or missed', () => {
+    const told = (by: number) => {
+      const modifiers = [{ reason: 'cover', by }];
+      const about = { cause: 'attack', target: enemyId(10), dice, modifiers, accurate: true } as const;
+      return keptText(asked({ ...about, part: 'torso', amount: 7 }), cast)?.text.replace(/.* = /, '');
+    };
+    assert.deepEqual([-4, -3, -2].map(told), ['3 of 4, a miss.', '4 of 4, a hit.', '5, 4 is enough: a hit.']);
+  });
+
+  it('say of a Blast what it comes to against one of several, who has more or less Cover', () => {
+    const decision = asked({ cause: 'attack', target: null, dice: dice.slice(2), modifiers: [], amount: 2 });
+    const against = (...modifiers: { reason: string; by: number }[]) =>
+      blastText(decision, enemyId(10), modifiers, cast);
+    assert.deepEqual(against(), { text: '2 of 4, a miss.', isGood: false });
+    assert.deepEqual(against({ reason: 'exposed', by: 2 }), {
+      text: '2 + 2 (Exposed) = 4 of 4, a hit.',
       isGood: true,
     });
   });

@@ -11,7 +11,7 @@ import { languageNow, t } from '../../text/index.ts';
 import { entityIn, missionIn } from '../../words/names.ts';
 import type { Words } from '../../words/words.ts';
 import { keptText } from '../parts/outcome.ts';
-import { againText } from '../parts/rerollText.ts';
+import { againText, askReroll, keepingText } from '../parts/rerollText.ts';
 import { useTable } from '../state/context.ts';
 import { spaceOfEntity } from '../state/where.ts';
 import { exitsSentence, oddsTexts, throwText, walkText } from './previews.ts';
@@ -87,9 +87,13 @@ export function Speech() {
   };
   /** What rolling the best dice again would bring. */
   const tellReroll = async (decision: Decision): Promise<void> => {
-    const odds = await game.ask({ ask: 'rerollOdds' });
-    const text = odds === null || game.decision.peek() !== decision ? undefined : againText(odds, true);
-    if (text !== undefined) withWords(() => [text]);
+    const odds = await askReroll(game);
+    if (odds === null || game.decision.peek() !== decision) return;
+    withWords(({ cast }) => [
+      // Of a Blast nothing has been said yet: it has no target of its own.
+      ...(odds.of === 'blast' ? [keepingText(odds, cast)] : []),
+      ...[againText(odds, true, cast)].filter((text) => text !== undefined),
+    ]);
   };
   useSignalEffect(() => {
     const walk = ui.walk.value;
