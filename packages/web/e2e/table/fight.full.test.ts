@@ -31,6 +31,27 @@ const LANE = {
 /** The same, with something to roll again by. */
 const FOCUSED = { ...LANE, stalkers: LANE.stalkers.map((stalker) => ({ ...stalker, focus: true })) };
 
+/** Somebody with a grenade, and room for several where it goes. */
+const YARD = {
+  board: {
+    drawing: [
+      '+---+---+---+---+',
+      '| a   b   c   c |',
+      '+   +   +   +   +',
+      '| d   e   c   c |',
+      '+---+---+---+---+',
+    ],
+  },
+  stalkers: [{ card: 'borsuk', at: 'b', weapon: 'ptm', backpack: ['frag-grenade'] }],
+  enemies: [{ card: 'bandit-rifle', at: 'c', facing: 'east' }],
+};
+
+async function throwAt(page: Page, space: string): Promise<void> {
+  await page.locator('.t-option:enabled', { hasText: 'Grenade' }).first().click();
+  await page.locator('.t-decision .t-option', { hasText: space }).first().click();
+  await page.locator('#confirm:enabled', { hasText: `Throw at ${space}` }).click();
+}
+
 /** Every caption that was over the map: one may go on by itself before a busy machine has looked at it. */
 async function noteCaptions(page: Page, selector: string): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript((wanted) => {
@@ -62,7 +83,7 @@ const endsOfLines = (page: Page) =>
 const wholeOrCut = (page: Page) =>
   page.evaluate(() => {
     const needed = {
-      dice: '.t-tray .t-dice li',
+      dice: ':is(.t-tray, .t-said) .t-dice li',
       result: '.t-tray-sum',
       step: '.t-playback > .z-card .is-current',
       skip: '#skip',
@@ -265,10 +286,15 @@ describe('a fight', () => {
     await close();
   });
 
-  for (const name of ['phone', 'tablet'] as const)
-    it(`shows dice, their result, the step of a card and the way on whole: ${name}`, async () => {
+  // In the second a Snork rolls for an Anomaly while a card with a long step is carried out.
+  for (const [name, record, input, wanted] of [
+    ['phone', 'a1-abandoned-1', 41, ['dice', 'result', 'skip', 'step']],
+    ['phone', 'a2-fatality-4', 148, ['dice', 'skip', 'step']],
+    ['tablet', 'a1-abandoned-1', 41, ['dice', 'result', 'skip', 'step']],
+  ] as const)
+    it(`shows dice, their result, the step of a card and the way on whole: ${name}, ${record}`, async () => {
       const { page, complaints, close } = await app.visit(screens[name], { speed: 'normal' });
-      await openFile(app, page, beforeInput('a1-abandoned-1', 41).file);
+      await openFile(app, page, beforeInput(record, input).file);
       await page.locator('#end-turn').tap();
       const told = page.locator('.t-playback');
       await told.waitFor();
@@ -283,7 +309,7 @@ describe('a fight', () => {
         await drawn(page);
       }
       assert.deepEqual([...cut], [], 'what is cut');
-      assert.deepEqual([...shown].toSorted(), ['dice', 'result', 'skip', 'step']);
+      for (const one of wanted) assert.ok(shown.has(one), one);
       assert.deepEqual(complaints, []);
       await close();
     });
@@ -333,6 +359,51 @@ describe('a fight', () => {
     await readAll(page);
     assert.deepEqual(complaints, []);
     await close();
+  });
+
+  it('puts the panel of a Companion away when she dies', async () => {
+    const { page, complaints, close } = await app.visit(screens.laptop);
+    const vereta = { card: 'vereta', at: 'c', counters: { wounds: 2 } };
+    await openFile(app, page, stored({ ...YARD, companions: [vereta], dice: { equipment: [0, 0, 0, 0] } }));
+    await throwAt(page, 'C1');
+    await page.locator('.t-decision-blastOrder').waitFor();
+    const figure = page.locator('[data-piece][aria-label*="Vereta"]');
+    await figure.dispatchEvent('contextmenu');
+    await page.locator('.t-inspect', { hasText: 'Vereta' }).waitFor();
+    while ((await look(page)).kind === 'blastOrder') await page.keyboard.press('1');
+    await figure.waitFor({ state: 'detached' });
+    await page.locator('.t-inspect').waitFor({ state: 'detached' });
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it('says of a grenade before it is rolled again what it comes to for everybody there', async () => {
+    for (const name of ['laptop', 'phone'] as const) {
+      const { page, complaints, close } = await app.visit(screens[name]);
+      const [thrower] = YARD.stalkers;
+      const stalkers = [
+        { ...thrower, focus: true },
+        { card: 'milady', at: 'c' },
+      ];
+      await openFile(app, page, stored({ ...YARD, stalkers, dice: { equipment: [3, 3, 3, 0] } }));
+      await throwAt(page, 'C1');
+      await page.locator('.t-decision-reroll .t-kept').waitFor();
+      const told = await page.locator('.t-blast-stakes li').allInnerTexts();
+      assert.deepEqual(told, [
+        'Bandit (Rifle): 3 + 3 + 3 + 0 = 9 of 9, a hit.',
+        'Milady is there, too, and would lose 9 HP on average.',
+      ]);
+      const kept = 'Bandit (Rifle): 100% to hit, 100% to kill · Milady: −9 HP';
+      await page.locator('.t-option', { hasText: 'Keep the dice' }).filter({ hasText: kept }).waitFor();
+      await page.locator('#confirm', { hasText: 'No better than keeping' }).waitFor();
+      // What is said about the file goes by itself after a while.
+      await page.evaluate(() => document.querySelector<HTMLElement>('.z-toast button')?.click());
+      await page.locator('.z-toast').waitFor({ state: 'detached' });
+      await picture(page, `grenade-again-${name}`);
+      assert.deepEqual(await unreachable(page, { whole: true }), []);
+      assert.deepEqual(complaints, []);
+      await close();
+    }
   });
 
   it('gives what the Zone does by itself a caption of its own: a Bandit walks into an Anomaly and dies', async () => {
