@@ -504,7 +504,7 @@ export interface KeyParams {
   'decision.reload.title': None;
   'decision.reroll.again': { readonly dice: number };
   'decision.reroll.anomaly': { readonly activates: 'yes' | 'no'; readonly anomaly: Named; readonly space: Shown };
-  'decision.reroll.average': { readonly how: 'best' | 'worse' | 'other'; readonly average: Shown; readonly none: Shown };
+  'decision.reroll.average': { readonly how: 'best' | 'worse' | 'other'; readonly average: Shown; readonly ever: 'yes' | 'no'; readonly none: Shown };
   'decision.reroll.chances': { readonly how: 'best' | 'worse' | 'other'; readonly hit: Shown; readonly kill: Shown };
   'decision.reroll.chancesOn': { readonly target: Named; readonly hit: Shown; readonly kill: Shown };
   'decision.reroll.help': None;

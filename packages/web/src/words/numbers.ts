@@ -9,4 +9,9 @@ export const percent = (chance: number): string => {
   return t('ui.percent', { percent: rounded });
 };
 
-export const amount = (value: number): string => wordsOf(Math.round(value * 10) / 10);
+export function amount(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  // Nor is what may be lost shown as nothing: "−0 HP" beside a chance to kill.
+  if (value > 0 && rounded === 0) return wordsOf(Math.max(0.01, Math.round(value * 100) / 100));
+  return wordsOf(rounded);
+}

@@ -59,7 +59,9 @@ describe('what a reroll would bring', () => {
       kept: 1,
       again: [0.25, 0.5, 0.25],
     };
-    assert.match(againText(defense, true, cast) ?? '', /^No better than keeping: 1 /);
+    assert.match(againText(defense, true, cast) ?? '', /^No better than keeping: 1 .*, nothing in 25%$/);
+    const sure: RerollOdds = { ...defense, again: [0, 0.5, 0.5] };
+    assert.match(againText(sure, false, cast) ?? '', /on average$/, 'no chance of nothing is told as 0%');
   });
 
   it('is told of a Blast for everybody whom it hits', () => {

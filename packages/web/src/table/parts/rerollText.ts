@@ -52,10 +52,12 @@ export function againText(odds: RerollOdds, isBest: boolean, cast: Cast): string
     case 'defense': {
       if (odds.again === null) return undefined;
       const average = odds.again.reduce((sum, chance, lost) => sum + chance * lost, 0);
+      const [none = 0] = odds.again;
       return t('decision.reroll.average', {
         how,
         average: amount(average),
-        none: percent(odds.again[0] ?? 0),
+        ever: none > 0 ? 'yes' : 'no',
+        none: percent(none),
       });
     }
     case 'blast': {
