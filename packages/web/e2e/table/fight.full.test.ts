@@ -210,6 +210,8 @@ describe('a fight', () => {
       for (const tone of ['good', 'danger'])
         await page.locator(`.b-line-${tone}`).first().waitFor({ state: 'attached' });
       await picture(page, `grenade-${name}`);
+      // That the file was taken in is said over the panel for a moment.
+      await page.waitForFunction(() => document.querySelector('.app-notice') === null);
       assert.deepEqual(await notAtHand(page, '#confirm'), []);
       assert.deepEqual(await unreachable(page, { whole: true }), []);
       assert.deepEqual(await barriers(page, 'a grenade is aimed'), []);
@@ -290,6 +292,8 @@ describe('a fight', () => {
   for (const [name, record, input, wanted] of [
     ['phone', 'a1-abandoned-1', 41, ['dice', 'result', 'skip', 'step']],
     ['phone', 'a2-fatality-4', 148, ['dice', 'skip', 'step']],
+    ['sideways', 'a1-abandoned-1', 41, ['dice', 'result', 'skip', 'step']],
+    ['sideways', 'a2-fatality-4', 148, ['dice', 'skip', 'step']],
     ['tablet', 'a1-abandoned-1', 41, ['dice', 'result', 'skip', 'step']],
   ] as const)
     it(`shows dice, their result, the step of a card and the way on whole: ${name}, ${record}`, async () => {
