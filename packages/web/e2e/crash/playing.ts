@@ -53,7 +53,9 @@ async function read(after: number | null): Promise<Shown | null> {
         '',
       ),
     );
-  const table = ['.t-clock', '.t-left', '.t-log li', '[data-piece]', '[data-space]'];
+  // What is read aloud for a space follows with the next frame.
+  const spaces = '.board-stage:not([aria-busy="true"]) [data-space]';
+  const table = ['.t-clock', '.t-left', '.t-log li', '[data-piece]', spaces];
   const seen = [...table, '.camp-foot-coupons'].map(textsOf);
   return { address: location.href, number: Number(now.value), seen };
 }

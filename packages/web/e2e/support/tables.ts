@@ -5,8 +5,10 @@ import type { Page } from 'playwright-core';
 export async function tableOf(page: Page) {
   await page.waitForFunction(
     () =>
-      document.querySelector('.t-decision-action [aria-pressed="true"]') === null ||
-      document.querySelector('.b-destination, .t-walk') !== null,
+      // What is read aloud for a space follows the frame.
+      document.querySelector('.board-stage[aria-busy="true"]') === null &&
+      (document.querySelector('.t-decision-action [aria-pressed="true"]') === null ||
+        document.querySelector('.b-destination, .t-walk') !== null),
   );
   return page.evaluate(() => ({
     decision: document.querySelector('.t-decision')?.className,

@@ -1,6 +1,6 @@
 /** The spaces as things to point at: a shape for each, and what is read aloud for it. */
 import type { RefObject } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { outline } from './plan/geometry.ts';
 import type { BoardPicture, BoardSpace } from './plan/types.ts';
 
@@ -28,7 +28,8 @@ export function Spaces({ picture }: { readonly picture: BoardPicture }) {
 /**
  * What is read aloud for a space changes with every update, and for all of them that takes longer than the rest of the
  * map. Nobody sees it: it is told to the elements themselves after the frame that shows the update, and once if the
- * answers to what was asked about it come meanwhile. A space that gets the focus before is told at once.
+ * answers to what was asked about it come meanwhile. Until then the stage says that it is busy; a space that gets the
+ * focus before is told at once.
  */
 export function useSpaceLabels(
   stage: RefObject<HTMLDivElement | null>,
@@ -36,7 +37,7 @@ export function useSpaceLabels(
   describe: ((space: BoardSpace) => string) | undefined,
 ): void {
   const spaces = useMemo(() => new Map(picture.spaces.map((space) => [space.id, space])), [picture]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current: root } = stage;
     if (root === null) return undefined;
     const tell = (element: Element) => {
@@ -48,9 +49,11 @@ export function useSpaceLabels(
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element) tell(target);
     };
+    root.ariaBusy = 'true';
     root.addEventListener('focusin', focus);
     const stop = afterFrame(() => {
       for (const element of root.querySelectorAll('.b-space')) tell(element);
+      root.ariaBusy = 'false';
     });
     return () => {
       root.removeEventListener('focusin', focus);
@@ -59,14 +62,16 @@ export function useSpaceLabels(
   }, [stage, spaces, describe]);
 }
 
-/** Effects come before the next render too, which may be before the frame. */
+/** A page that nobody sees draws no frames. */
 function afterFrame(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
+  const soon = () => {
     timer = setTimeout(act);
-  });
+  };
+  if (document.hidden) soon();
+  const frame = document.hidden ? undefined : requestAnimationFrame(soon);
   return () => {
-    cancelAnimationFrame(frame);
+    if (frame !== undefined) cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
 }
