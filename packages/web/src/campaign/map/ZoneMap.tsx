@@ -46,6 +46,10 @@ export function ZoneMap({ places, selected, onSelect }: ZoneMapProps) {
     if (level.value > 0) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   }, [level.value]);
+  // The frame cuts neither the place that was picked nor its name.
+  useEffect(() => {
+    if (frame.current !== null) bringIn(frame.current);
+  }, [selected]);
   return (
     <div class="zm">
       <div class="zm-frame" ref={frame} role="region" aria-label={t('camp.map.label')}>
@@ -79,6 +83,22 @@ const middleOf = (box: HTMLElement) => ({
   x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
   y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
 });
+
+/** How far from the outside of the frame a picked place stays at least: clear of its border. */
+const CLEAR = 12;
+
+function bringIn(box: HTMLElement): void {
+  const outer = box.getBoundingClientRect();
+  const parts = [...box.querySelectorAll('.is-selected, .is-selected > .zm-sticker-name')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  if (parts.length === 0) return;
+  const before = (side: 'left' | 'top') => Math.min(0, ...parts.map((at) => at[side] - outer[side] - CLEAR));
+  const past = (side: 'right' | 'bottom') =>
+    Math.max(0, ...parts.map((at) => at[side] - outer[side] + CLEAR));
+  box.scrollLeft += before('left') + past('right');
+  box.scrollTop += before('top') + past('bottom');
+}
 
 interface StickerProps {
   readonly place: LocationSticker;
