@@ -97,7 +97,9 @@ function PartButton({ part: { part, plain, focus }, enemy, hotkey, isPointed, on
         <div>
           <dt>{t('table.odds.hp')}</dt>
           <dd class="read">−{amount(plain.expectedHpLost)}</dd>
-          <dd class="read t-with-focus">{focus === null ? '' : `−${amount(focus.expectedHpLost)}`}</dd>
+          <dd class="read t-with-focus">
+            {focus === null ? null : <WithFocus>{`−${amount(focus.expectedHpLost)}`}</WithFocus>}
+          </dd>
         </div>
         {statusChances({ plain, focus }, enemy).map(({ status, ...chances }) => (
           <Chance key={status} label={t(`term.${status}.name`)} {...chances} />
@@ -119,14 +121,17 @@ function Chance({ label, now, focus, strong = false }: ChanceProps) {
     <div class={strong ? 'is-strong' : ''}>
       <dt>{label}</dt>
       <dd class="read">{percent(now)}</dd>
-      <dd class="read t-with-focus">
-        {focus === null ? null : (
-          <>
-            <Icon name="focus" title={t('table.odds.withFocus')} size="0.9rem" />
-            {percent(focus)}
-          </>
-        )}
-      </dd>
+      <dd class="read t-with-focus">{focus === null ? null : <WithFocus>{percent(focus)}</WithFocus>}</dd>
     </div>
+  );
+}
+
+/** Told by its sign, not by its colour alone. */
+function WithFocus({ children }: { readonly children: string }) {
+  return (
+    <>
+      <Icon name="focus" title={t('table.odds.withFocus')} size="0.9rem" />
+      {children}
+    </>
   );
 }
