@@ -62,10 +62,10 @@ function Figures({ card }: { readonly card: CardId }) {
   const figures = figuresOf(box, card);
   return figures.length === 0 ? null : (
     <small class="camp-figures read">
-      {figures.map(({ key, icon, value }) => (
+      {figures.map(({ key, icon, value, printed }) => (
         <span key={key} title={t(`camp.figure.${key}`)}>
           <Icon name={icon} title={t(`camp.figure.${key}`)} />
-          {value}
+          {printed ?? value}
         </span>
       ))}
     </small>

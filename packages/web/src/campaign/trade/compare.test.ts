@@ -4,7 +4,7 @@ import { box } from '@zonecrawl/content';
 import { onTheMap } from '../../../test/campaign.ts';
 import { stickersOf } from '../map/stickers.ts';
 import { storiesOf } from '../state/stories.ts';
-import { counted, differences, isBetter, rivalOf } from './compare.ts';
+import { counted, differences, figuresOf, isBetter, rivalOf } from './compare.ts';
 
 const [dearest, cheapest] = [1, -1].map(
   (sign) =>
@@ -21,6 +21,16 @@ describe('comparing cards', () => {
     const defense = found.find(({ key }) => key === 'defense');
     assert.ok(defense && isBetter(defense));
     assert.deepEqual(differences(box, dearest, dearest), []);
+  });
+
+  it('more accurate Ranges are better, near or far', () => {
+    const weapons = Object.values(box.weapons);
+    const near = weapons.find(({ accurate: [from, to] }) => from === 0 && to === 1)?.id ?? '';
+    const far = weapons.find(({ accurate: [from, to] }) => from === 2 && to === 2)?.id ?? '';
+    const printed = (card: string) => figuresOf(box, card).find(({ key }) => key === 'accurate')?.printed;
+    assert.deepEqual([printed(near), printed(far)], ['0–1', '2']);
+    const found = differences(box, near, far).find(({ key }) => key === 'accurate');
+    assert.ok(found && isBetter(found));
   });
 
   it('less base radiation is better', () => {

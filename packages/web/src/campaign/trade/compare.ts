@@ -17,6 +17,8 @@ export interface GearFigure {
     | 'baseRadiation';
   readonly icon: IconName;
   readonly value: number;
+  /** As the card has it, where that is not the number that counts. */
+  readonly printed?: string;
 }
 
 export interface Difference extends GearFigure {
@@ -30,8 +32,11 @@ export function figuresOf(box: Box, card: CardId): readonly GearFigure[] {
   const weapon = box.weapons[card];
   if (weapon !== undefined) {
     const dice = Math.max(0, ...weapon.attacks.map((line) => line.dice));
+    const [from, to] = weapon.accurate;
+    const printed = from === to ? `${to}` : `${from}–${to}`;
     return [
-      { key: 'accurate', icon: 'accurate', value: weapon.accurate[1] },
+      // Neither near nor far is better, but the more Ranges the better.
+      { key: 'accurate', icon: 'accurate', value: to - from + 1, printed },
       { key: 'maximum', icon: 'range', value: weapon.maximum },
       { key: 'capacity', icon: 'magazineRifle', value: weapon.capacity },
       { key: 'dice', icon: 'success', value: dice },
