@@ -63,6 +63,12 @@ describe('an exchange of fire', () => {
     assert.equal(exchangeInTray(lines, undefined, 4), null, 'before the newest input');
   });
 
+  it('stays in the tray while something is asked about its dice, though they were kept without a question', () => {
+    assert.equal(exchangeInTray(log(attack, rolled), undefined, undefined)?.began, attack);
+    assert.equal(exchangeInTray(log(attack, rolled, turn), undefined, undefined), null);
+    assert.equal(exchangeInTray(log(attack, rolled, defended), undefined, undefined), null);
+  });
+
   it('leaves the tray when another Enemy holds its fire', () => {
     const idle: Fact = { fact: 'enemyHeldFire', enemy: enemyId(10), reason: 'noTarget', clauses: [] };
     const lines = log(attack, rolled, defended, idle);

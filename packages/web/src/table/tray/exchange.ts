@@ -87,7 +87,8 @@ export function lastExchange(lines: readonly LogLine[]): Exchange | null {
 
 /**
  * The exchange whose dice lie in the tray. While something is played back, only the one that is just told: what comes
- * after it is not about these dice. Afterwards the last one since the newest input, until the next.
+ * after it is not about these dice. Afterwards the last one since the newest input, until the next; dice of which nothing
+ * has come yet lie there as long as something is asked about them.
  */
 export function exchangeInTray(
   log: readonly LogLine[],
@@ -96,7 +97,9 @@ export function exchangeInTray(
 ): Exchange | null {
   if (told === undefined) {
     const exchange = lastExchange(log);
-    return exchange !== null && fresh !== undefined && exchange.last >= fresh ? exchange : null;
+    if (exchange === null) return null;
+    const isOpen = !exchange.isOver && exchange.dice.length > 0 && exchange.results.length === 0;
+    return isOpen || (fresh !== undefined && exchange.last >= fresh) ? exchange : null;
   }
   const exchange = lastExchange(log.filter(({ id }) => id <= told));
   return exchange === null || exchange.isOver ? null : exchange;
